@@ -73,6 +73,8 @@ const range = /^[ ]?(?:-|–|—|s\/d|sd|sampai|hingga|~)[ ]?(?:rp\.?[ ]?)?$/iu;
 const aroundChars = 24;
 /** "6 pcs cukup bayar 5" */
 const paysFor = /\d[ ]?(?:pcs|porsi|buah|biji|botol|pack|box)[ ](?:cukup |cuma |tinggal )?bayar[ ]*$/iu;
+/** "10 isi ulang bayar 9", "7 hari bayarnya 6" */
+const paysForLess = /(?:^|[^\d.,])(\d{1,2})(?: \p{L}+)+ bayar(?:nya)? ?$/iu;
 /** Maximum distance, in characters, of the gift from a small number. */
 const giftChars = 80;
 
@@ -202,7 +204,10 @@ function amountOf(one: Token, text: string): Amount | null {
   if (one.isRough && value >= 5 && value < 1_000) return made(value * 1e3, false);
   // "6 porsi cukup bayar 5 karena gratis 1" counts pieces
   const isOfGift =
-    value < 15 && (/gratis|free/iu.test(text.slice(Math.max(0, one.from - giftChars), one.to + giftChars)) || paysFor.test(before));
+    value < 15 &&
+    (/gratis|free/iu.test(text.slice(Math.max(0, one.from - giftChars), one.to + giftChars)) ||
+      paysFor.test(before) ||
+      Number(paysForLess.exec(before)?.[1] ?? 0) > value);
   if (value >= 5 && value < 1_000 && !isOfGift && priced.test(before) && endsPrice.test(behind)) return made(value * 1e3, false);
   if (value >= 15 && value < 1_000 && onlyBehind.test(behind) && !beforeName.test(before)) return made(value * 1e3, false);
   if (value >= 100 && value < 1_000 && value % 100 === 0 && addedBefore.test(before)) return made(value, false);

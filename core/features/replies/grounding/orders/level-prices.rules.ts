@@ -41,8 +41,8 @@ const dozens: Readonly<Record<string, number>> = { lusin: 12, kodi: 20 };
  * @param last the discount right before it in the line.
  */
 export function cutFor(before: string, last: Column | null = null): Column | null {
-  if (last !== null && cutOfOther.test(before)) return last;
   const many = cutOfMany.exec(before);
+  if (many === null && last !== null && cutOfOther.test(before)) return last;
   if (many !== null) return { level: null, from: many[1] === undefined ? dozens[many[3]!.toLowerCase()]! : Number(many[1]) };
   const found = cut.exec(before);
   if (found === null) return null;

@@ -2,6 +2,7 @@ import { withAnswers } from '../facts/reading/asked-and-answered.rules.js';
 import { closenessOf, placeNamesIn, plainPlace } from '../facts/place-names.js';
 import { isKindWord, nameWords, weightOf } from './name-words.rules.js';
 import { eachAt, isFeeOn, isNamedBy, pricesOf, type Priced } from './priced.rules.js';
+import { withCanonicalForms } from './forms/canonical-forms.rules.js';
 import { PriceIndex } from './prices/price-index.rules.js';
 import { isPlainOf } from './prices/qualifiers.rules.js';
 import { unitNamed } from './prices/units.rules.js';
@@ -61,7 +62,7 @@ export class PriceBook extends PriceIndex {
     new PriceReader(this).readAll(
       withSizesBefore(
         withNamesOfPairs(
-          withThousands(withoutRangeHeads(withAnswers(text)))
+          withThousands(withoutRangeHeads(withCanonicalForms(withAnswers(text))))
             .replaceAll(lessThanThat, 'kurang dari itu')
             .replaceAll(moreThan, 'di atas '),
         ),

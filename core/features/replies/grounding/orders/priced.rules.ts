@@ -60,6 +60,8 @@ export interface PieceCut {
   readonly idr: number;
   /** The things to which the discount applies; empty for all. */
   readonly of: readonly Priced[];
+  /** True for things that it is not for: "paket ga ikut". Null when there are none. */
+  readonly isExcepted?: ((thing: Priced) => boolean) | null;
 }
 
 /** True for a fee that is named by words of a thing: "tambah freon" and "isi freon full". */

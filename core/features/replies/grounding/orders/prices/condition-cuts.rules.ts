@@ -1,5 +1,6 @@
 import { isKindWord, nameWords, weightOf } from '../name-words.rules.js';
 import { plainEntry, type Priced } from '../priced.rules.js';
+import { exceptedIn } from './excepted-things.rules.js';
 import type { PriceIndex } from './price-index.rules.js';
 import { isOfGroup, isTime, withDaysBetween } from './qualifiers.rules.js';
 import { unitsBehind } from './units.rules.js';
@@ -23,6 +24,8 @@ const otherwise = /(?<!\p{L})(?:dp|uang muka|batal|pembatalan|refund|retur|telat
 /** "Potongan 15rb min 150rb" depends on the whole order. */
 const onlyAbove = /^[^,.;\n]{0,20}(?<!\p{L})(?:min(?:imal)?|belanja|di ?atas)(?!\p{L})/iu;
 const mayBeName = /(?<!\p{L})(?:potong|hemat|turun)[ ]?(?:rp\.?[ ]?)?$/iu;
+/** "Potong 10rb/pertemuan dr harga satuan" */
+const offPrice = /^(?:[ ]?(?:\/|per[ ])[ ]?\p{L}+)?[ ](?:dari|dr)[ ](?:harga|tarif|biaya|total)/iu;
 const smallShare = 0.25;
 const joins = /[()&/+]|(?<!\p{L})(?:dan|atau|sama)(?!\p{L})/iu;
 const ofOrder = /^[^\p{L}\d]{0,4}(?:(?:beli|ambil|order|pesan|pembelian)[ ])?(?:min(?:imal)?[ ])?\d{1,3}[ ]?\p{L}{2,12}(?!\p{L})/iu;
@@ -38,6 +41,7 @@ export function conditionsIn(own: string, { isKnown, last, value, behind }: Near
   // "ayam potong 38.000/kg" is a price
   if (
     mayBeName.test(own) &&
+    !offPrice.test(behind) &&
     !isOfGroup(own) &&
     !isTime(nameWords(own)[0] ?? '') &&
     (last === null || value > last.each[0]!.idr * smallShare)
@@ -58,6 +62,14 @@ interface Near {
   readonly behind: string;
 }
 
+/** Words that name no condition without the next one: "bawa wadah sendiri", "tukar aki bekas". */
+const needsNext = new Set('bawa ambil pakai pake beli pesan order tukar bayar datang punya tanpa sudah belum sewa dengan kalau'.split(' '));
+
+/** True when the first of several words is enough: "online" of "online zoom potong 10rb", where no other condition begins with it. */
+function isTelling([first, ...others]: readonly string[], all: ReadonlyMap<string, number>): boolean {
+  return first !== undefined && others.length > 0 && all.get(first) === 1 && !needsNext.has(first) && !isTime(first);
+}
+
 /** The prices under conditions, as prices of their own: "potong rambut member" for 10rb less. */
 export class ConditionCuts {
   private readonly cuts: ConditionCut[] = [];
@@ -69,8 +81,12 @@ export class ConditionCuts {
   applyTo(index: PriceIndex): void {
     const plain = index.entries.filter(({ isFee, isExtra }) => !isFee && !isExtra);
     let made = 0;
-    for (const { conditions, idr, behind, line } of this.cuts)
-      for (const one of this.reducedBy({ behind, line }, plain))
+    const first = new Map<string, number>();
+    for (const { conditions } of this.cuts) for (const [word] of conditions) first.set(word!, (first.get(word!) ?? 0) + 1);
+    for (const { conditions, idr, behind, line } of this.cuts) {
+      const isExcepted = exceptedIn(behind);
+      for (const one of this.reducedBy({ behind, line }, plain)) {
+        if (isExcepted?.(one) === true) continue;
         for (const words of conditions) {
           const each = one.each.map((price) => ({ ...price, idr: price.idr - idr }));
           if (each.some((price) => price.idr <= 0) || made >= derivedMax) continue;
@@ -79,11 +95,14 @@ export class ConditionCuts {
             ...plainEntry([...one.words, ...words], each[0]!.idr),
             each,
             qualifiers: new Set([...one.qualifiers, ...words]),
+            ...(isTelling(words, first) && one.qualifiers.size === 0 && { telling: new Set(words.slice(0, 1)) }),
             unit: one.unit,
             units: one.units,
             pack: one.pack,
           });
         }
+      }
+    }
   }
 
   /** The things that a discount applies to: those named after it, else those of its line, else all with its unit. */

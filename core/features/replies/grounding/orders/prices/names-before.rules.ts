@@ -103,10 +103,34 @@ export function prefixesIn(lines: readonly (readonly Priced[])[]): Prefixed[] {
 const giftText =
   /(?<!\p{L})(?:beli|ambil|order|pesan)[ ](\d{1,3})(?:[ ]?\p{L}{2,10})?[ ](?:gratis|free|bonus|dapat|dapet)[ ](\d{1,2})(?![\d.,]*\d)(?=[ ]{0,2}(?:(?:pcs|porsi|buah|biji|botol|pack|lagi)[ ]{0,2})?(?:$|[,.;()\n!]))/iu;
 
+interface Gift {
+  readonly paid: number;
+  readonly free: number;
+  /** The words before it, which may name its thing. */
+  readonly words: readonly string[];
+}
+
 /** "Beli 5 gratis 1": pieces of the same thing. Null for other gifts. */
-export function giftIn(line: string): { readonly paid: number; readonly free: number } | null {
-  const [, paid, free] = giftText.exec(line) ?? [];
-  return paid === undefined ? null : { paid: Number(paid), free: Number(free) };
+export function giftIn(line: string): Gift | null {
+  const found = giftText.exec(line);
+  if (found === null) return null;
+  const [, paid, free] = found;
+  return {
+    paid: Number(paid),
+    free: Number(free),
+    words: nameWords(
+      line
+        .slice(0, found.index)
+        .split(/[:,;(]/u)
+        .at(-1)!,
+    ),
+  };
+}
+
+/** The things that an offer on a line of its own is for: those with all of its words, else those that are sold by its unit. */
+export function givenTo(words: readonly string[], entries: readonly Priced[]): readonly Priced[] {
+  const named = words.length === 0 ? [] : entries.filter((one) => words.every((word) => one.words.has(word)));
+  return named.length > 0 ? named : entries.filter(({ units }) => words.some((word) => timeUnits.has(word) && units.includes(word)));
 }
 
 const parcelWords = ['antar', 'ongkir', 'kirim', 'pengiriman', 'jemput'];

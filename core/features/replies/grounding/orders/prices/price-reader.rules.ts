@@ -34,10 +34,12 @@ import {
   sharedUnits,
 } from './line-heads.rules.js';
 import { alternativesIn } from './alternatives.rules.js';
+import { exceptedIn } from './excepted-things.rules.js';
 import { Packages } from './packages.rules.js';
 import type { PriceIndex } from './price-index.rules.js';
 import {
   giftIn,
+  givenTo,
   headingOf,
   headWords,
   isThreshold,
@@ -126,8 +128,9 @@ export class PriceReader {
     }
     this.cuts.applyTo(this.index, isMember);
     this.conditions.applyTo(this.index);
-    this.nameTails();
-    for (const { entry, words } of prefixesIn(this.lines())) this.index.addQualifiers(entry, words);
+    const prefixes = prefixesIn(this.lines());
+    for (const { entry, words } of prefixes) this.index.addQualifiers(entry, words);
+    this.nameTails(new Set(prefixes.map(({ entry }) => entry)));
     this.index.readShortNames(text);
     // its parts may be abbreviated: "paket basic (fw + toner)"
     this.packages.applyTo(this.index);
@@ -143,11 +146,12 @@ export class PriceReader {
     this.lineTimes = noTimes;
   }
 
-  /** "Beli 5 porsi gratis 1" for the goods before it in its line. */
+  /** "Beli 5 porsi gratis 1" for the goods before it in its line, else for those that it names or that are sold by its unit. */
   private noteGift(line: string): void {
     const found = giftIn(line);
     if (found === null) return;
-    for (const entry of this.index.entries.slice(this.lineStart)) if (!entry.isFee) entry.gift = found;
+    const own = this.index.entries.slice(this.lineStart);
+    for (const entry of own.length > 0 ? own : givenTo(found.words, this.index.entries)) if (!entry.isFee) entry.gift = found;
   }
 
   /** The goods of each line. */
@@ -169,9 +173,9 @@ export class PriceReader {
    * "Avanza lepas kunci 300rb, dengan sopir 500rb" and "Innova lepas kunci 500rb, sopir 700rb": words that recur in
    * several lines name kinds of the thing at the start of each line.
    */
-  private nameTails(): void {
+  private nameTails(named: ReadonlySet<Priced>): void {
     const byName = new Map<string, { entry: Priced; head: Priced }[]>();
-    for (const { entry, head } of this.tails) {
+    for (const { entry, head } of this.tails.filter((one) => !named.has(one.entry))) {
       const name = [...entry.words].join(' ');
       byName.set(name, [...(byName.get(name) ?? []), { entry, head }]);
     }
@@ -220,7 +224,7 @@ export class PriceReader {
       if (this.index.entries.length >= entriesMax) continue;
       const cut: Column | null = isPerPiece(behind) || isCutOnEach(gap, behind) ? cutFor(gap, lastCut) : null;
       lastCut = cut;
-      if (cut !== null) this.cuts.add({ ...cut, idr: amount.value, of: this.reducedBy(gap) });
+      if (cut !== null) this.cuts.add({ ...cut, idr: amount.value, of: this.reducedBy(gap), isExcepted: exceptedIn(line.slice(from)) });
       if (cut !== null || this.noteConditions(own, { value: amount.value, behind: line.slice(amount.to, amount.to + segmentChars), last }))
         continue;
       if (noPrice.test(own) || noPrice.test(gap) || isThreshold(own, behind) || isCutOfSpan(gap)) continue;

@@ -17,9 +17,10 @@ export class QuantityCuts {
   applyTo(index: PriceIndex, isMember: boolean): void {
     const cuts = this.cuts.slice(0, cutsMax);
     index.cuts.push(...cuts);
-    for (const { idr, of, ...column } of cuts)
-      for (const { each, isFee, units } of of.length > 0 ? of : index.entries) {
-        if (isFee || each[0]!.idr <= 2 * idr) continue;
+    for (const { idr, of, isExcepted, ...column } of cuts)
+      for (const one of of.length > 0 ? of : index.entries) {
+        const { each, isFee, units } = one;
+        if (isFee || isExcepted?.(one) === true || each[0]!.idr <= 2 * idr) continue;
         const isForMembers = !isMember && isMembership(column.level);
         each.push({ ...column, isForMembers, isOfPieces: sharedUnits(units).length > 0, idr: each[0]!.idr - idr });
       }

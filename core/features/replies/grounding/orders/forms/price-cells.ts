@@ -1,0 +1,13 @@
+/** A price alone, perhaps without a unit: "350", "1,1jt", "Rp 15.000". */
+export const priceCell = /^(?:rp\.? ?)?\d{1,3}(?:[.,]\d{1,3})*(?: ?(?:rb|ribu|k|jt|juta))?$/iu;
+/** Such a price inside a text. */
+export const priceText = String.raw`(?:rp\.? ?)?\d{1,3}(?:[.,]\d{1,3})*(?: ?(?:rb|ribu|k|jt|juta)(?!\p{L}))?`;
+const unitBehind = /(?:rb|ribu|k|jt|juta)$/iu;
+const bare = /^\d{1,3}$/u;
+
+/** Prices of a row with the unit of the last one where they have none: "300rb" and "450rb" for "300 / 450rb". Prices of three digits at most are thousands. */
+export function withUnitOf(prices: readonly string[]): readonly string[] {
+  const [unit] = unitBehind.exec(prices.at(-1) ?? '') ?? [];
+  const shared = unit ?? (prices.every((one) => bare.test(one)) ? 'rb' : '');
+  return prices.map((price) => (shared !== '' && /^\d{1,3}(?:[.,]\d{1,2})?$/u.test(price) ? `${price}${shared}` : price));
+}
