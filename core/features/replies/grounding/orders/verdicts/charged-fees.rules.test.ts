@@ -5,6 +5,7 @@ const cards = 'Kartu nama 1 sisi 35rb, 2 sisi 50rb. laminasi +15rb/box';
 const tutor = 'SMP 85rb\nTransport luar Surabaya timur +15rb/pertemuan';
 const tailor = 'Kecilin pinggang celana 25rb\nkilat 1 hari +10rb/potong';
 const brakes = 'Kampas rem depan 45rb, kampas rem belakang 40rb, ongkos pasang 15rb per roda';
+const shirts = 'Kaos sablon 1 warna 12-23 pcs 65rb/pcs, 24-49 pcs 58rb/pcs\ntiap nambah warna 3rb/pcs';
 const villa = 'Villa A 900rb\nTambah orang 50rb/orang';
 const boxes = 'Nasi box ayam 22.000\nOngkir: Sleman 5rb (gratis kalau min 3 box), Kota Jogja 10rb, Bantul 15rb';
 const frozen = 'Paket B 87rb\nKirim pakai Paxel: Jabodetabek 25rb, Bandung 35rb';
@@ -93,6 +94,7 @@ test.each<[of: string, owner: string, lead: string, right: string, wrong: string
 
 test.each([
   ['a sum for one, which is multiplied', tutor, 'surabaya barat, SMP 4x', 'SMP 85rb + transport 15rb = 100rb, 4 x 100rb = 400rb kak.'],
+  ['a sum for each', shirts, '20 kaos 2 warna', 'Kaos 65rb + tambah 1 warna 3rb = 68rb per pcs. 20 x 68rb = 1.360.000 kak.'],
   ['a sum in brackets', cards, 'kartu nama 2 sisi laminasi 2 box', '(50rb + 15rb) x 2 = 130rb kak.'],
   ['a fee that is told by its unit', cards, 'kartu nama 2 sisi 2 box', '2 x 50rb = 100rb kak. Laminasi +15rb/box.'],
   ['goods without the parcel', perfume, 'botol 50ml 2 kirim jakarta', '2 x 80rb = 160rb kak, belum termasuk ongkir.'],

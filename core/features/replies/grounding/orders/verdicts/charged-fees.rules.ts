@@ -69,6 +69,8 @@ export class ChargedFees {
 
   /** The positions of fees that a sum adds once although it has several of what they are charged for: "2 x 50rb + laminasi 15rb". */
   private uncountedIn({ places, sum, reply }: Written): number[] {
+    // "65rb + tambah 1 warna 3rb = 68rb per pcs" is the price of one
+    if (isPerPiece(places[sum.result]!.behind)) return [];
     const terms = sum.terms.map((at) => ({ at, place: places[at]! }));
     return terms.flatMap(({ at, place }) => {
       const { amount, before, behind, times } = place;
