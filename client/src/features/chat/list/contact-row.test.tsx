@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ContactView } from '#contracts/http/chat/chat';
 import { budi } from '../../../app/walk/answers/chat-answers.js';
 import { ids } from '../../../app/walk/answers/ids.js';
 import { keepDraft } from '../../../state/drafts.js';
 import { storeToken, storeUserId } from '../../../state/session.js';
-import { ContactRow } from './contact-row.js';
+import { ContactBadges, ContactRow } from './contact-row.js';
 
 const now = new Date('2026-11-21T08:00:00Z');
 
@@ -92,4 +92,88 @@ test('the badges of a row are words, for screen readers too', () => {
     />,
   );
   for (const word of ['Grosir', 'Closing', 'Berhenti']) expect(screen.getByText(word)).toBeTruthy();
+});
+
+const marks: readonly [string, Partial<ContactView>][] = [
+  ['Bukti transfer', { needsOwner: { reason: 'receipt', since: now.toISOString(), words: null } }],
+  ['Anda ambil alih', { takeoverUntil: 'forever' }],
+  ['Iklan', { cameFrom: 'Iklan' }],
+  ['Grosir', { labels: ['Grosir'] }],
+  ['Nomor lama', { numberMoved: true }],
+  ['Closing', { closing: true }],
+  ['Berhenti', { optedOut: true }],
+  ['Tidak mau di-follow-up', { noFollowUps: true }],
+  ['Pemberitahuan bisnis', { business: 'notices' }],
+  ['Nomor notifikasi', { getsNotices: true }],
+  ['Blacklist', { blacklisted: true }],
+];
+const bare: ContactView = { ...budi, needsOwner: null, labels: [], unread: 0, lastMessage: '', lastAt: null };
+/** The words of the badges, those that only a screen reader says in brackets. */
+function badgesOf(fields: Partial<ContactView>, brief: boolean): string[] {
+  const { container, unmount } = render(<ContactBadges contact={{ ...bare, ...fields }} now={now} brief={brief} />);
+  const words = [...container.children].map((one) => (one.querySelector('.sr-only') ? `(${one.textContent})` : one.textContent));
+  unmount();
+  return words;
+}
+/** What is said in words in the list too: what the lead needs, and what the owner and the advertisement wrote. */
+const isWritten = (word: string) => ['Bukti transfer', 'Iklan', 'Grosir'].includes(word);
+
+test.each(marks)('a lead is marked “%s” only with %j', (word, fields) => {
+  expect([badgesOf({}, false), badgesOf(fields, false)]).toEqual([[], [word]]);
+  expect(badgesOf(fields, true)).toEqual([isWritten(word) ? word : `(${word})`]);
+});
+
+test('all marks of a lead at once: what the owner should do comes first', () => {
+  // a receipt is a call for the owner: such a chat is not taken over, and who wants no message needs no other word for it
+  const fields = Object.assign({}, ...marks.map(([, one]) => one)) as Partial<ContactView>;
+  const words = marks.map(([word]) => word).filter((word) => !['Anda ambil alih', 'Tidak mau di-follow-up'].includes(word));
+  expect(badgesOf(fields, false)).toEqual(words);
+});
+
+test.each([
+  [{ unread: 0 }, null],
+  [{ unread: 0, markedUnread: true }, null],
+  [{ unread: 1 }, '1 belum dibaca'],
+  [{ unread: 2 }, '2 belum dibaca'],
+  [{ unread: 1, markedUnread: true }, 'Anda tandai belum dibaca'],
+])('a chat with %j: its dot says “%s”', (fields, title) => {
+  render(<ContactRow contact={{ ...bare, ...fields }} chosen={false} now={now} typing={undefined} onChoose={() => undefined} />);
+  expect(screen.queryByText('belum dibaca')?.parentElement?.title ?? null).toBe(title);
+});
+
+test.each([
+  [{ name: 'Budi', phoneNumber: '6281200000001', username: null }, ['Budi', '0812-0000-0001']],
+  [{ name: '', phoneNumber: '6281200000001', username: null }, ['0812-0000-0001']],
+  [{ name: '', phoneNumber: 'lid:1', username: null }, ['Nomor disembunyikan']],
+])('a lead %j is named once', (fields, words) => {
+  render(<ContactRow contact={{ ...bare, ...fields }} chosen={false} now={now} typing={undefined} onChoose={() => undefined} />);
+  const name = screen.getByTitle(words[0]!);
+  expect([...name.parentElement!.children].map(({ textContent }) => textContent)).toEqual(words);
+});
+
+test.each([
+  [undefined, false, ['button', null, null]],
+  [undefined, true, ['button', 'true', null]],
+  [false, true, ['checkbox', null, 'false']],
+  [true, false, ['checkbox', null, 'true']],
+])('a row that is selected: %s, open: %s', (picked, chosen, states) => {
+  render(<ContactRow contact={bare} chosen={chosen} now={now} typing={undefined} onChoose={() => undefined} picked={picked} />);
+  const row = screen.getByRole(states[0]!);
+  expect([row.getAttribute('aria-current'), row.getAttribute('aria-checked')]).toEqual(states.slice(1));
+  expect([row.className.includes('bg-brand-soft'), row.querySelector('svg') !== null]).toEqual([picked ?? chosen, picked === true]);
+});
+
+test.each([
+  ['a tap', {}, undefined, ['open false']],
+  ['a key', { detail: 0 }, undefined, ['open true']],
+  ['Ctrl', { ctrlKey: true }, undefined, ['pick false']],
+  ['Cmd', { metaKey: true }, undefined, ['pick false']],
+  ['Shift', { shiftKey: true }, undefined, ['pick true']],
+  ['a tap while chats are selected', {}, false, ['pick false']],
+])('%s on a row', (_, how, picked, done) => {
+  const calls: string[] = [];
+  const acts = { onChoose: (byKey: boolean) => calls.push(`open ${byKey}`), onPick: (isRange: boolean) => calls.push(`pick ${isRange}`) };
+  const { container } = render(<ContactRow contact={bare} chosen={false} now={now} typing={undefined} picked={picked} {...acts} />);
+  fireEvent.click(container.firstElementChild!, { detail: 1, ...how });
+  expect(calls).toEqual(done);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MessageView } from '#contracts/http/chat/chat';
 import { MessageRow } from './message-row.js';
@@ -24,19 +24,21 @@ const message: MessageView = {
   seq: 1,
 };
 
-function setup(row: ThreadRow) {
+function setup(row: ThreadRow, missing: string | null = null) {
   const retried: Outgoing[] = [];
+  const discarded: Outgoing[] = [];
   const explained: string[] = [];
   render(
     <MessageRow
       row={row}
       now={now}
+      missing={missing}
       onRetry={(one) => retried.push(one)}
-      onDiscard={() => undefined}
+      onDiscard={(one) => discarded.push(one)}
       onExplain={(id) => explained.push(id)}
     />,
   );
-  return { retried, explained };
+  return { retried, discarded, explained };
 }
 
 test('a lead is Leads, without ticks, with its line breaks', () => {
@@ -144,4 +146,76 @@ test.each([
   setup({ kind: 'message', key: 'm1', message: { ...message, sender, fromMe: sender === 'lead', origin }, moment });
   expect(screen.getByText(author)).toBeTruthy();
   if (note !== null) expect(screen.getByText(note)).toBeTruthy();
+});
+
+test.each([
+  ['sending', 'Menunggu dikirim', []],
+  ['failed', 'Gagal terkirim', ['Hapus', 'Kirim lagi']],
+] as const)('a message that is %s says “%s”, and offers %j', (state, words, buttons) => {
+  const outgoing: Outgoing = { clientId: 'c1', body: 'Baik Kak', at: moment, state, afterSeq: 0 };
+  const { retried, discarded } = setup({ kind: 'outgoing', key: 'c1', outgoing });
+  expect(screen.getByTitle(words)).toBeTruthy();
+  expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
+  if (buttons.length === 0) return;
+  fireEvent.click(screen.getByRole('button', { name: 'Hapus' }));
+  expect([retried, discarded]).toEqual([[], [outgoing]]);
+});
+
+test.each([
+  ['a day', { kind: 'day', key: 'd', moment: new Date('2026-11-20T07:05:00Z') }, 'Kemarin'],
+  ['an event', { kind: 'system', key: 's', words: 'Chat diambil alih.' }, 'Chat diambil alih.'],
+] as const)('%s between messages has no writer', (_, row, words) => {
+  setup(row);
+  expect(document.body.textContent).toBe(words);
+});
+
+test.each([
+  [{}, null, null],
+  [{}, 'Bot tidak menjawab: kuota habis', 'Bot tidak menjawab: kuota habis'],
+  [{ unsent: 'lead-wrote' as const }, 'Bot tidak menjawab: kuota habis', 'Tidak dikirim: pelanggan menulis lagi lebih dulu'],
+])('a message %j without an answer because of “%s” says so once', (fields, missing, words) => {
+  setup({ kind: 'message', key: 'm1', message: { ...message, ...fields }, moment }, missing);
+  expect(screen.queryByText(/^(Bot tidak menjawab|Tidak dikirim)/)?.textContent.trim() ?? null).toBe(words);
+});
+
+test.each([
+  ['lead', 'delivered', null],
+  ['bot', 'queued', 'Menunggu dikirim'],
+  ['bot', 'sent', 'Terkirim'],
+  ['owner', 'delivered', 'Diterima'],
+  ['owner', 'read', 'Dibaca'],
+  ['bot', 'failed', 'Gagal terkirim'],
+] as const)('a message of %s that is %s says “%s”', (sender, status, words) => {
+  setup({ kind: 'message', key: 'm1', message: { ...message, sender, fromMe: sender === 'lead', status }, moment });
+  const shown = screen.queryByText(/^(Menunggu dikirim|Terkirim|Diterima|Dibaca|Gagal terkirim)$/);
+  expect(shown?.textContent ?? null).toBe(words);
+});
+
+test.each([
+  ['image', 'Foto'],
+  ['voice', 'Pesan suara'],
+  ['audio', 'Audio'],
+  ['video', 'Video'],
+  ['document', 'Dokumen'],
+  ['sticker', 'Stiker'],
+  ['location', '📍 Lokasi'],
+] as const)('a quoted %s is called “%s”, with its words, and its writer is named', (kind, words) => {
+  for (const [sender, author] of [
+    ['lead', 'Leads'],
+    ['bot', 'Bot'],
+    ['owner', 'Anda'],
+  ] as const) {
+    const body = sender === 'bot' ? 'Yang ini' : '';
+    setup({ kind: 'message', key: 'm1', message: { ...message, quoted: { body, sender, kind } }, moment });
+    const withWords = kind === 'location' ? 'Yang ini' : `${words} · Yang ini`;
+    expect(document.querySelector('blockquote')!.textContent).toBe(`${author}${sender === 'bot' ? withWords : words}`);
+    cleanup();
+  }
+});
+
+test('notes of a message are told together; without a time of its own there is none', () => {
+  const notes = { origin: 'app' as const, cameFrom: 'Iklan', editedAt: '2026-11-21T07:06:00Z', reaction: '👍' };
+  setup({ kind: 'message', key: 'm1', message: { ...message, ...notes }, moment: null });
+  expect(screen.getByText('pesan otomatis WhatsApp Business · Iklan · diedit · reaksi 👍')).toBeTruthy();
+  expect(document.querySelector('time')!.textContent).toBe('');
 });
