@@ -3,7 +3,9 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { AnalyticsSummary } from '#contracts/http/account/analytics';
 import type { BotTruth } from '#contracts/values/bot/bot-truth';
+import { ClosingsCard } from './closings-card.js';
 import { Figures } from './figures.js';
+import { MessagesCard } from './messages-card.js';
 
 const none = { count: 0, amount: 0 };
 const summary: AnalyticsSummary = {
@@ -89,4 +91,53 @@ test.each<[Partial<AnalyticsSummary>, string, string[]]>([
 test('the closings of today lead to the closings', () => {
   expect(textShown({ closingsToday: 0 }, 'alive')).toContain('0 closing hari ini');
   expect(textShown({ closingsToday: 1_500 }, 'alive')).toContain('1.500 closing hari ini');
+});
+
+const cardFigures = () =>
+  [...document.querySelectorAll('dt')].map((name) => [
+    name.textContent,
+    ...[...name.nextElementSibling!.children].map(({ textContent }) => textContent.replaceAll(/\s/g, ' ')),
+  ]);
+const daysOf = (...counts: number[]) => counts.map((count, at) => ({ date: `2026-11-2${at}`, count }));
+
+test.each([
+  ['none yet', { dailyData: [], total30Days: 0 }, [], null],
+  ['no earlier ones', { dailyData: daysOf(0, 4), dailyBefore: [0, 0], total30Days: 4 }, [['Rata-rata per hari', '4', 'pesan']], false],
+  [
+    'one earlier',
+    { dailyData: daysOf(2, 2), dailyBefore: [0, 1], total30Days: 4 },
+    [
+      ['Rata-rata per hari', '2', 'pesan'],
+      ['30 hari sebelumnya', '1', 'sekarang 300% lebih banyak'],
+    ],
+    true,
+  ],
+])('the messages of 30 days, with %s', (_, known, figures, isCompared) => {
+  render(<MessagesCard summary={{ ...summary, ...known }} />, { wrapper: MemoryRouter });
+  expect(cardFigures()).toEqual(figures);
+  const heads = screen.queryAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toEqual(isCompared === null ? [] : ['Tanggal', 'Jumlah pesan', ...(isCompared ? ['30 hari sebelumnya'] : [])]);
+  expect(screen.queryByText('Tidak ada data pesan untuk ditampilkan pada grafik.') !== null).toBe(isCompared === null);
+});
+
+test.each([
+  [[], true, []],
+  [[{ date: '2026-11-20', count: 0, amount: 0 }], true, []],
+  [
+    [
+      { date: '2026-11-20', count: 1, amount: 0 },
+      { date: '2026-11-21', count: 2, amount: 90_000 },
+    ],
+    false,
+    ['20 November 2026', '21 November 2026: Rp 90.000'],
+  ],
+])('the closings of the days %j', (daily, isEmpty, rows) => {
+  const sums = { today: { count: 1, amount: 0 }, month: { count: 2, amount: 90_000 }, daily };
+  render(<ClosingsCard sums={sums} />, { wrapper: MemoryRouter });
+  expect(cardFigures()).toEqual([
+    ['Hari ini', 'Nilai belum diketahui', '1 closing'],
+    ['Bulan ini', 'Rp 90.000', '2 closing'],
+  ]);
+  expect(screen.queryByText('Belum ada closing dalam 30 hari terakhir') !== null).toBe(isEmpty);
+  expect(screen.queryAllByRole('rowheader').map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toEqual(rows);
 });

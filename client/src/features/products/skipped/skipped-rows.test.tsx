@@ -57,3 +57,15 @@ test('without such rows nothing is shown', () => {
   );
   expect(container.textContent).toBe('');
 });
+
+test.each([
+  [0, null, ''],
+  [1, 'dan 1 baris lagi.', ', dan 1 baris lagi'],
+])('of rows of which %s are not listed, the number is told only when there is one', (hidden, wrongLine, leftWords) => {
+  const [row] = rowsOf([3, 'Jaket']);
+  render(<WrongRows wrong={[{ ...row!, problems: ['Rusak.'] }]} total={1 + hidden} />);
+  const lines = textsOf(screen.getByRole('region', { name: 'Baris yang perlu diperbaiki' }));
+  expect(lines).toEqual(['Baris 3 (Jaket): Rusak.', ...(wrongLine === null ? [] : [wrongLine])]);
+  const { container } = render(<LeftOutRows groups={[{ kind: 'total', total: 1 + hidden, rows: [row!] }]} />);
+  expect(textsOf(container)[0]).toMatch(new RegExp(`Baris 3 \\(Jaket\\)${leftWords}$`));
+});
