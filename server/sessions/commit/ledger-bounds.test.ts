@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { BotId, ConversationId } from '#contracts/values/ids';
 import { newId } from '#core/platform/crypto/ids';
 import { IntakeFaults } from './intake-faults.js';
@@ -43,4 +43,41 @@ test('faults of ten thousand messages are counted, each by itself', () => {
     false,
     false,
   ]);
+});
+
+describe('a conversation that is remembered', () => {
+  const person = (jid: string, pn: string | null, lid: string | null) => ({ jid, pn, lid });
+  const [first, second] = [newId<ConversationId>(), newId<ConversationId>()];
+
+  test.each([
+    ['the same number with another privacy id', person('2@lid', '628111', '2'), false],
+    ['the same privacy id with another number', person('1@lid', '628222', '1'), false],
+    ['another person', person('2@lid', '628222', '2'), true],
+    ['another person of whom no number is known', person('2@lid', null, '2'), true],
+  ])('under one person is forgotten when another one begins with %s', (_what, next, isKept) => {
+    const one = ledger();
+    const before = [person('628111@s.whatsapp.net', '628111', '1'), person('1@lid', '628111', '1')];
+    for (const chat of before) one.rememberConversation(chat, first);
+    one.rememberConversation(next, second);
+    expect(before.map((chat) => one.conversationOf(chat))).toEqual(isKept ? [first, first] : [undefined, undefined]);
+    expect(one.conversationOf(next)).toBe(second);
+  });
+
+  test('is related by what else is known of its person, and found by the address of the message', () => {
+    const one = ledger();
+    const [byNumber, byLid] = [person('628111@s.whatsapp.net', '628111', null), person('1@lid', null, '1')];
+    one.rememberConversation(byNumber, first, { pn: '628111', lid: '1' });
+    one.rememberConversation(byLid, first, { pn: '628111', lid: '1' });
+    expect([byNumber, byLid].map((chat) => one.conversationOf(chat))).toEqual([first, first]);
+    one.rememberConversation(byLid, second, { pn: null, lid: '1' });
+    expect([byNumber, byLid].map((chat) => one.conversationOf(chat))).toEqual([undefined, second]);
+  });
+
+  test('is looked up again after two of them may have been merged', () => {
+    const one = ledger();
+    const chat = person('1@lid', null, '1');
+    one.rememberConversation(chat, first);
+    one.forgetConversations();
+    expect(one.conversationOf(chat)).toBeUndefined();
+  });
 });
