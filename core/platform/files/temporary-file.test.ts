@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { removeLeftOvers, temporaryFile } from './temporary-file.js';
 
 const hourMs = 3_600_000;
@@ -34,4 +34,22 @@ test('a temporary file has a folder of its own that only this user opens, and go
   await mkdir(join(dirname(one.path), 'more'));
   await Promise.all([one.remove(), other.remove()]);
   expect([one, other].map(({ path }) => existsSync(dirname(path)))).toEqual([false, false]);
+});
+
+test('left over files are looked for once an hour, with the next temporary file', async () => {
+  let now = performance.now() + 100 * hourMs;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  try {
+    const found: boolean[] = [];
+    for (const passedMs of [0, hourMs - 60_000, 120_000]) {
+      now += passedMs;
+      const old = await folderOf('panel-file-', 7 * hourMs);
+      await (await temporaryFile()).remove();
+      found.push(existsSync(old));
+      await rm(old, { recursive: true, force: true });
+    }
+    expect(found).toEqual([false, true, false]);
+  } finally {
+    jest.restoreAllMocks();
+  }
 });

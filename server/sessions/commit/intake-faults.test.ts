@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import type { BotId } from '#contracts/values/ids';
 import { newId } from '#core/platform/crypto/ids';
 import { IntakeFaults } from './intake-faults.js';
@@ -22,4 +22,27 @@ test('it is news once, also when it comes again and again', () => {
   const news = ['3EB0AA', '3EB0AA', '3EB0BB', '3EB0AA'].map((waId) => faults.isNewlySetAside(owner, waId));
   expect(news).toEqual([true, false, true, false]);
   expect(faults.isNewlySetAside(other, '3EB0AA')).toBe(true);
+});
+
+test('after a day without a further fault a message is tried again, and set aside as news', () => {
+  let now = performance.now();
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  const pass = (ms: number): void => {
+    now += ms;
+    jest.advanceTimersByTime(10); // the cache remembers the present moment for a millisecond
+  };
+  try {
+    const faults = new IntakeFaults();
+    const dayMs = 24 * 3_600_000;
+    for (let nth = 0; nth < 3; nth += 1) faults.note(owner, '3EB0AA');
+    faults.isNewlySetAside(owner, '3EB0AA');
+    pass(dayMs - 1_000);
+    expect([faults.isSetAside(owner, '3EB0AA'), faults.isNewlySetAside(owner, '3EB0AA')]).toEqual([true, false]);
+    pass(dayMs + 1_000);
+    expect([faults.isSetAside(owner, '3EB0AA'), faults.isNewlySetAside(owner, '3EB0AA')]).toEqual([false, true]);
+  } finally {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  }
 });
