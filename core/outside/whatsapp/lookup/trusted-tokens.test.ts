@@ -12,10 +12,12 @@ let asked: string[][];
 let answer: () => Promise<BinaryNode | undefined>;
 /** True when WhatsApp wants privacy ids. */
 let byLid: boolean;
+/** True while Baileys' list cannot be stored. */
+let isListAway: boolean;
 
 beforeEach(() => {
   stored = new Map();
-  [asked, byLid, answer] = [[], true, () => Promise.resolve(undefined)];
+  [asked, byLid, answer, isListAway] = [[], true, () => Promise.resolve(undefined), false];
   tokens = new TrustedTokens();
   tokens.use({
     authState: {
@@ -23,6 +25,7 @@ beforeEach(() => {
         get: async (_type: string, ids: string[]) =>
           Object.fromEntries(ids.flatMap((id) => (stored.has(id) ? [[id, stored.get(id)]] : []))),
         set: async ({ tctoken }: { tctoken: Record<string, Entry | null> }) => {
+          if (isListAway && '__index' in tctoken) throw new Error('Postgres is away');
           for (const [id, entry] of Object.entries(tctoken))
             if (entry) stored.set(id, entry);
             else stored.delete(id);
@@ -77,6 +80,17 @@ test('stored tokens are in Baileys’ list, by which it removes expired ones, al
   expect(listed()).toEqual(['1@lid', '2@lid', '3@lid', '4@lid']);
   await tokens.prepare(message({ from: '2@lid' }));
   expect(listed()).toEqual(['1@lid', '2@lid', '3@lid', '4@lid']);
+});
+
+test('a token that comes later is listed too, also after a list that could not be written', async () => {
+  await tokens.prepare(message({ from: '2@lid' }));
+  await tokens.prepare(message({ from: '3@lid' }));
+  expect(listed()).toEqual(['2@lid', '3@lid']);
+  isListAway = true;
+  await tokens.prepare(message({ from: '4@lid' }));
+  isListAway = false;
+  await tokens.prepare(message({ from: '5@lid' }));
+  expect(listed()).toEqual(['2@lid', '3@lid', '5@lid']);
 });
 
 test('a list that cannot be read is written anew', async () => {
