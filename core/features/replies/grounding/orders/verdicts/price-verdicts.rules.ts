@@ -80,9 +80,7 @@ export class PriceVerdicts {
     const isForMany = things.length === 0 && isOnlyForSeveral(this.known.book, value, [sentence, ...this.known.leads]);
     if (things.length === 0) return isForMany ? 'wrong' : isPriceOfUnit(this.known.book.entries, { value, before }) ? 'right' : 'unknown';
     const isFee = things.every((one) => one.isFee);
-    const ofPlace = isFee
-      ? this.known.parcels.verdictOfPlace(value, before, things.every((one) => isParcel(one) && !isPriceOf(one)) ? this.known.lead : '')
-      : 'unknown';
+    const ofPlace = isFee ? this.ofPlace(things, value, before) : 'unknown';
     if (ofPlace !== 'unknown') return ofPlace;
     const counts = quantitiesOf(before).filter((one) => !isInNames(one, things));
     const sure = counts.filter(({ isCount, count }) => isCount && count !== 1);
@@ -108,6 +106,13 @@ export class PriceVerdicts {
     if (addsPrice.test(before) && isOfOtherExtra(this.known.book, things, { value, counts: sure.map(countOf) })) return 'wrong';
     if (this.known.book.hasWithin(around, { idr: value, without: [...named, ...told] })) return 'unknown';
     return isFee && !isPlainly(things, { words, before, behind }) ? 'unknown' : 'wrong';
+  }
+
+  /** The verdict on a fee by the place that the words name, or for a parcel the lead: "+ Paxel 35rb" for Bekasi. */
+  private ofPlace(things: readonly Priced[], value: number, before: string): Verdict {
+    const { parcels, lead } = this.known;
+    const isOfLead = things.every((one) => isParcel(one) && !pricesOf(one).includes(value));
+    return parcels.verdictOfPlace(value, before, isOfLead ? lead : '');
   }
 
   /** "4 pashmina: 3 pcs 100rb + 1 pcs 35rb", "2 dewasa 2.500.000 + …": a counted addend of the thing that is named elsewhere. */
