@@ -95,6 +95,12 @@ test.each<[of: string, owner: string, lead: string, right: string, wrong: string
 test.each([
   ['a sum for one, which is multiplied', tutor, 'surabaya barat, SMP 4x', 'SMP 85rb + transport 15rb = 100rb, 4 x 100rb = 400rb kak.'],
   ['a sum for each', shirts, '20 kaos 2 warna', 'Kaos 65rb + tambah 1 warna 3rb = 68rb per pcs. 20 x 68rb = 1.360.000 kak.'],
+  [
+    'a parcel below the number of a free one',
+    boxes,
+    '2 nasi box ayam ke sleman',
+    '2 x 22.000 = 44.000 + ongkir 5rb = 49.000 kak. Kalau pesan minimal 3 box ongkirnya gratis.',
+  ],
   ['a sum in brackets', cards, 'kartu nama 2 sisi laminasi 2 box', '(50rb + 15rb) x 2 = 130rb kak.'],
   ['a fee that is told by its unit', cards, 'kartu nama 2 sisi 2 box', '2 x 50rb = 100rb kak. Laminasi +15rb/box.'],
   ['goods without the parcel', perfume, 'botol 50ml 2 kirim jakarta', '2 x 80rb = 160rb kak, belum termasuk ongkir.'],

@@ -101,13 +101,13 @@ export class ChargedFees {
   }
 
   /** The positions of added fees that are not those of their number, their place, or an order that is delivered for free. */
-  private otherwiseIn({ places, sum, reply }: Written): number[] {
+  private otherwiseIn({ places, sum }: Written): number[] {
     const terms = sum.terms.map((at) => ({ at, place: places[at]! }));
     return terms.flatMap(({ at, place }) => {
       const { amount, before } = place;
       if (!isAddend.test(before)) return [];
       const others = terms.filter((one) => one.at !== at).map((one) => one.place);
-      const isOther = this.isMiscounted(place) || this.isOfOtherPlace(place) || this.isFree(amount.value, others, reply);
+      const isOther = this.isMiscounted(place) || this.isOfOtherPlace(place) || this.isFree(amount.value, others);
       return isOther ? [at] : [];
     });
   }
@@ -130,12 +130,10 @@ export class ChargedFees {
   }
 
   /** "6 x 15rb + ongkir 5rb" at "ongkir 5rb (gratis kalau min 3 porsi)". */
-  private isFree(value: number, goods: readonly Place[], reply: string): boolean {
+  private isFree(value: number, goods: readonly Place[]): boolean {
     const from = this.freeFrom.get(value);
     if (from === undefined) return false;
-    const stated = countedUnits(withoutAmounts(`${this.known.lead}\n${reply}`)).flatMap(({ unit, count }) =>
-      unit === from.unit ? [count] : [],
-    );
+    const stated = countedUnits(withoutAmounts(this.known.lead)).flatMap(({ unit, count }) => (unit === from.unit ? [count] : []));
     const counts = stated.length > 0 ? stated : goods.map(({ times }) => times);
     return counts.length > 0 && counts.every((count) => count >= from.count);
   }
