@@ -81,7 +81,7 @@ export const topics: readonly Topic[] = [
   ),
   topic(
     'utang',
-    'bon|kasbon|ngebon|utang|ngutang|hutang|bayar (?:belakangan|nanti|akhir bulan|gajian)|bayar(?:nya)? (?:(?:habis|setelah|pas|nunggu) gajian|(?:bulan|minggu|pekan|tahun) depan|kapan[- ]kapan)',
+    'bon|kasbon|ngebon|utang|ngutang|hutang|bayar (?:belakangan|nanti|akhir bulan|gajian)|(?:di)?catat(?:in|kan)? dulu(?: ya| aja| kak|,)* bayar(?:nya)?|(?:boleh|bisa) bayar(?:nya)? (?:besok|lusa)|bayar(?:nya)? (?:(?:habis|setelah|pas|nunggu) gajian|(?:bulan|minggu|pekan|tahun) depan|kapan[- ]kapan)',
   ),
   { ...topic('daya tahan', 'tahan|bertahan|awet|kuat|daya tahan|masa simpan|expired|exp|kadaluarsa|kedaluwarsa', false), isSpan: true },
   topic(

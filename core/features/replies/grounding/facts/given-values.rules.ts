@@ -72,6 +72,8 @@ const age =
 /** "Di kulkas 24 jam, kalau di freezer 1 minggu": the words before it name another case. */
 const otherCase = /^[ ]*(?:kalau|kalo|klo|untuk|utk)[ ](?:di|yang|yg)[ ]\p{L}/iu;
 const late = /(?<!\p{L})(?:telat|terlambat|keterlambatan)(?!\p{L})/iu;
+/** A written calculation: "… = 6 pertemuan", "4x jadi 400rb". */
+const computes = /=|(?:^|[^\p{L}])jadi(?:nya)? (?:rp\.? ?)?\d/iu;
 /** The lead makes an appointment. */
 const books = /(?<!\p{L})(?:booking|reservasi|janjian)(?!\p{L})/iu;
 /** Words that show that a time of day is one of the shop's hours. */
@@ -114,6 +116,8 @@ export class GivenValues {
         one.dimension === 'clock' &&
         !shopHours.test(part.text) &&
         (wished.some((other) => isSame(one, other)) || (ofLead.some((other) => isSame(one, other)) && this.isWithinHours(one)));
+      // "3 x 2 minggu = 6 pertemuan" computes with the lead's numbers
+      const isTheirs = (one: Value): boolean => computes.test(part.text) && ofLead.some((other) => isSame(one, other));
       // "telat 6 jam tidak dihitung" states a tolerance
       const isLate = late.test(part.text);
       if (clausesOf(part.text).every(({ isNegative, isOpen, isTopicOnly }) => (isNegative && !isLate) || isOpen || isTopicOnly))
@@ -122,6 +126,7 @@ export class GivenValues {
       return part.values.some(
         (value) =>
           !isWished(value) &&
+          !isTheirs(value) &&
           !(isListed && this.isUnnamed(value, part)) &&
           (!value.dimension.startsWith('with') || containing.test(part.text)) &&
           this.isOther(value, { part, asked, count: own }),

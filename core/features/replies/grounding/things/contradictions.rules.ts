@@ -2,9 +2,11 @@ import { findAmounts } from '../amounts.rules.js';
 import { ownerStatements } from '../facts/reading/owner-statements.rules.js';
 import { Charges, deniesCharge } from '../facts/terms/charges.rules.js';
 import { CutOffs, promisesSameDay } from '../facts/terms/cut-offs.rules.js';
+import { DepositSubjects, namesDeposit } from '../facts/terms/deposit-subjects.rules.js';
 import { Doers, namesDoer } from '../facts/terms/doers.rules.js';
 import { Forfeits, givesBack } from '../facts/terms/forfeits.rules.js';
 import { claimsPresence, NotYet } from '../facts/terms/not-yet.rules.js';
+import { namesOwnPlace, OwnPlaces } from '../facts/terms/own-places.rules.js';
 import { makesGood, ThirdParties } from '../facts/terms/third-parties.rules.js';
 import { deniesNeed, Requirements } from '../facts/terms/requirements.rules.js';
 import type { GroundSources } from '../grounds.rules.js';
@@ -36,6 +38,8 @@ const kinds: readonly StatementKind[] = [
   kindOf(promisesSameDay, CutOffs),
   kindOf(givesBack, Forfeits),
   kindOf(namesDoer, Doers),
+  kindOf(namesDeposit, DepositSubjects),
+  kindOf(namesOwnPlace, OwnPlaces),
   kindOf(claimsPresence, NotYet),
   kindOf(grantsKind, OnlyKinds),
   kindOf(namesGroup, Groups),

@@ -92,7 +92,8 @@ export class Inclusions {
   }
 }
 
-const conditional = /(?<!\p{L})(?:karena|krn|kalau|kalo|klo|jika|bila|untuk|khusus|min|minimal|setiap|tiap|mulai|di ?atas|promo)(?!\p{L})/iu;
+const conditional =
+  /(?<!\p{L})(?:karena|krn|kalau|kalo|klo|jika|bila|untuk|khusus|min|minimal|setiap|tiap|mulai|di ?atas|promo)(?!\p{L})/iu;
 
 /** The things of the lists of a sentence, each with what the list says of it. */
 const itemsIn = remembered((sentence: string): readonly Item[] => {

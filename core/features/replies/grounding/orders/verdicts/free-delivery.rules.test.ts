@@ -13,6 +13,10 @@ test.each([
   ['Kirim Bogor belum gratis ya Kak.', doors, false],
   ['Gratis antar Malang kota Kak.', donuts, false],
   ['Gratis ongkir ke Batu Kak.', donuts, true],
+  ['Antar ke Batu tidak kena biaya Kak.', donuts, true],
+  ['Kirim Bogor tanpa ongkos Kak.', doors, true],
+  ['Antar Malang kota tidak dikenakan biaya Kak.', donuts, false],
+  ['Antar ke Batu tidak gratis Kak.', donuts, false],
   ['Gratis ongkir ke Batu Kak.', `${donuts}\ngratis ongkir min 300rb`, false],
 ])('"%s"', (sentence, text, isRefused) => {
   expect(claimsFreeDelivery(sentence) && new FreeDeliveries(text, new PriceBook(text)).isRefused(sentence, '')).toBe(isRefused);

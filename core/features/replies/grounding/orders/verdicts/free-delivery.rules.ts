@@ -16,6 +16,9 @@ const claims = new RegExp(
 );
 const regions = new Set('jabodetabek indonesia jawa'.split(' '));
 const conditional = new Set('gratis free bebas belanja belanjaan transaksi order'.split(' '));
+/** "Antar ke Batu tidak kena biaya" is free, too. */
+const uncharged =
+  /(?:^|[^\p{L}])(?:tidak|tdk|ga|gak|nggak|ngga|enggak|tanpa)(?: (?:ada|kena|dikenakan|pakai|pake|bayar|dipungut|perlu bayar|usah bayar))*(?: (?:biaya|ongkos|ongkir|tambahan|charge|bayar|apa-apa))+(?!\p{L})/iu;
 const denies = /(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|ngga|enggak|belum|blm|bukan)(?!\p{L})/iu;
 
 const beforeLimit = /(?<!\p{L})(?:pesanan|order(?:an)?|belanja(?:an)?|mulai|min(?:imal)?)[ ]?(?:rp\.?[ ]?)?$/iu;
@@ -62,7 +65,7 @@ function partsOf(text: string): string[] {
 
 /** True for a sentence that may give a delivery for free. */
 export function claimsFreeDelivery(sentence: string): boolean {
-  return claims.test(sentence);
+  return claims.test(sentence) || (uncharged.test(sentence) && anyWay.test(sentence.replace(uncharged, ' ')));
 }
 
 interface Counted {
@@ -92,7 +95,7 @@ export class FreeDeliveries {
 
   /** True for "gratis antar ke Batu" when that place has a price, and no statement of the owner's about free delivery is about it. */
   isRefused(sentence: string, lead: string): boolean {
-    if (denies.test(sentence) || this.isAnywhere || sentence.trimEnd().endsWith('?')) return false;
+    if (denies.test(sentence.replace(uncharged, ' ')) || this.isAnywhere || sentence.trimEnd().endsWith('?')) return false;
     const own = this.placesIn(nameWords(sentence));
     const places = own.length > 0 ? own : this.placesIn(nameWords(`${lead} ${sentence}`));
     const counts = countedUnits(withoutAmounts(`${sentence} ${lead}`));
