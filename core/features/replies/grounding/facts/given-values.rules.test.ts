@@ -32,6 +32,17 @@ Batal maksimal H-3 DP kembali.`,
 });
 
 test.each([
+  ['3 x 2 minggu = 6 pertemuan, 6 x 85rb = Rp510.000.', '3x seminggu, 2 minggu jadi brp', false],
+  ['4x jadi 400rb kak.', 'SMP 4x pertemuan total', false],
+  ['2 minggu = 14 hari kak.', 'kalau 2 minggu berapa hari', false],
+  ['Paketnya berlaku 3 bulan kak.', 'paket berlaku 3 bulan ya', true],
+  ['Garansi servisnya 2 minggu kak.', 'garansi servis 2 minggu ya', true],
+])('an answer computes with numbers of the lead, and states none of them: %s', (sentence, lead, isRefused) => {
+  const values = new GivenValues('SMP 85rb\nPaket berlaku 2 bulan, boleh bayar 2x\nGaransi servis 1 minggu');
+  expect(values.isRefused(sentence, lead)).toBe(isRefused);
+});
+
+test.each([
   ['Hiace bisa lepas kunci kak', '', true],
   ['Avanza bisa lepas kunci kak', '', false],
   ['Bisa dipindahtangankan kak', '', true],
