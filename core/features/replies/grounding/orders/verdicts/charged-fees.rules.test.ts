@@ -93,6 +93,15 @@ test.each<[of: string, owner: string, lead: string, right: string, wrong: string
 });
 
 test.each([
+  ['MUG @25.000, ambil 12 ke atas @20.000\nStempel flash 60rb', 'mug 15 brp', '15 x 20rb = 300rb kak.', '15 x 25rb = 375rb kak.'],
+  ['Kaos polos 45rb, min 24 pcs 38rb\nTopi 30rb', 'kaos polos 30 pcs', '30 x 38rb = 1.140.000 kak.', '30 x 45rb = 1.350.000 kak.'],
+  ['Bibit durian 60rb, ambil 10 ke atas 50rb\nPupuk 20rb', 'bibit durian 12', '12 x 50rb = 600rb kak.', '12 x 60rb = 720rb kak.'],
+  ['MUG @25.000, ambil 12 ke atas @20.000\nStempel flash 60rb', 'mug 5 brp', '5 x 25rb = 125rb kak.', '5 x 30rb = 150rb kak.'],
+])('a product without a name takes the price of its number: %s', (owner, lead, right, wrong) => {
+  expect([refusedIn(owner, lead, right), refusedIn(owner, lead, wrong).length > 0]).toEqual([[], true]);
+});
+
+test.each([
   ['a sum for one, which is multiplied', tutor, 'surabaya barat, SMP 4x', 'SMP 85rb + transport 15rb = 100rb, 4 x 100rb = 400rb kak.'],
   ['a sum for each', shirts, '20 kaos 2 warna', 'Kaos 65rb + tambah 1 warna 3rb = 68rb per pcs. 20 x 68rb = 1.360.000 kak.'],
   [

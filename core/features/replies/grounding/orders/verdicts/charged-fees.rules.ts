@@ -5,7 +5,7 @@ import { isPerPiece } from '../list-lines.rules.js';
 import { nameWords, weightOf } from '../name-words.rules.js';
 import { withoutAmounts } from '../order-lines.rules.js';
 import { shippingWords, withoutShipping } from '../order-words.js';
-import { isNamedBy, totalsAt, type Priced } from '../priced.rules.js';
+import { isNamedBy, isOfFewer, totalsAt, type Priced } from '../priced.rules.js';
 import { countedUnits, timeUnits, unitNamed } from '../prices/units.rules.js';
 import { countsIn } from '../quantities.rules.js';
 import type { WrittenSum } from '../written-sums.rules.js';
@@ -64,7 +64,17 @@ export class ChargedFees {
 
   /** The positions of the fees that are wrong in a sum. */
   wrongIn(written: Written): number[] {
-    return [...new Set([...this.uncountedIn(written), ...this.otherwiseIn(written)])];
+    return [...new Set([...this.uncountedIn(written), ...this.otherwiseIn(written), ...this.forFewerIn(written)])];
+  }
+
+  /** "15 x 25rb" without a name, when the lead's thing costs less from 12 on. */
+  private forFewerIn({ places, sum }: Written): number[] {
+    return sum.terms.filter((at) => {
+      const { amount, before, times } = places[at]!;
+      if (times === 1 || /\p{L}{2}/u.test(before)) return false;
+      const things = this.known.thingsFor([], false, 'goods');
+      return things.length > 0 && things.every((one) => isOfFewer(one, amount.value, times));
+    });
   }
 
   /** The positions of fees that a sum adds once although it has several of what they are charged for: "2 x 50rb + laminasi 15rb". */
