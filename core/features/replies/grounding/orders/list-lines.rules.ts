@@ -1,5 +1,5 @@
 import { findAmounts, type Amount } from '../amounts.rules.js';
-import { nameWords } from './name-words.rules.js';
+import { isKindWord, nameWords } from './name-words.rules.js';
 
 /** Words that mark the amount as a limit, a share or a saving, not a price. */
 export const noPrice =
@@ -128,9 +128,17 @@ export function otherKind(own: readonly string[], { words }: Named): string[] | 
     const unit = before.indexOf(own[1]!);
     if (unit > 0 && /^\d+$/.test(before[unit - 1]!)) return before.with(unit - 1, own[0]!);
   }
+  if (hasFormOf(own, before)) return [...before.slice(0, before.length - own.length), ...own];
   const code = /^(?=.*\d)(?=.*\p{L})[\p{L}\d]{2,8}$/u;
   if (own.length === 1 && code.test(own[0]!) && before.length > 1 && code.test(before.at(-1)!)) return before.with(-1, own[0]!);
   return null;
+}
+
+/** "3 ply 10 buku" after "nota 2 ply 10 buku": the same words with other numbers. */
+function hasFormOf(own: readonly string[], before: readonly string[]): boolean {
+  const formOf = (words: readonly string[]): string => words.map((word) => (/^\d+$/.test(word) ? '#' : word)).join(' ');
+  const isNumbered = /^\d+$/.test(own[0] ?? '') && own.length > 1 && own.length < before.length && own.some((word) => !isKindWord(word));
+  return isNumbered && formOf(before.slice(before.length - own.length)) === formOf(own);
 }
 
 const unitBehind = /\d(?:rb|ribu|k|jt|juta)?[ ]?(?:\/|[ ]per[ ])(?:1 )?(\p{L}{2,15})/giu;

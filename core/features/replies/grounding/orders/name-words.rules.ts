@@ -47,7 +47,7 @@ const spelled: Readonly<Record<string, string>> = {
  * ("20cm" is "20" and "cm").
  */
 export const nameWords = remembered((text: string): readonly string[] => {
-  const found = withOvertime(withGrams(text.toLowerCase())).match(/[\p{L}\d]{1,30}(?:(?<=\d)[.,]\d{1,3})?/gu) ?? [];
+  const found = withSizeCodes(withOvertime(withGrams(text.toLowerCase()))).match(/[\p{L}\d]{1,30}(?:(?<=\d)[.,]\d{1,3})?/gu) ?? [];
   return found.flatMap(withUnitApart).flatMap((word, at, all) => {
     if (word === 'buah' && all.length > 1 && !isNumber(all[at - 1] ?? '')) return [word];
     // "paket lengkap" is a name, "alamat lengkap" is not
@@ -76,6 +76,12 @@ function withGrams(text: string): string {
     /(?<![\p{L}\d.,])(setengah|stgh|1\/2|½|0[.,]5|seperempat|1\/4|¼|0[.,]25)[ ]?(kilo|kg|liter|ltr|l)(?!\p{L})/gu,
     (_, part: string, unit: string) => `${/4|¼|25|empat/.test(part) ? 250 : 500} ${unit.startsWith('k') ? 'gr' : 'ml'}`,
   );
+}
+
+/** "80/90-14" and "185/65 R15" are one size, whose numbers other sizes have, too. */
+function withSizeCodes(text: string): string {
+  if (!text.includes('/')) return text;
+  return text.replaceAll(/(^|[^\d.,/])(\d{2,3})\/(\d{2,3})(?:-| ?r ?)(\d{2})(?![\d.,/])/gu, '$1$2$3$4 $2 $3 $4');
 }
 
 /** "20cm" is "20" and "cm", but "a3" and "t50" are one word. */

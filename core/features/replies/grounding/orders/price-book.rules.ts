@@ -242,7 +242,7 @@ export class PriceBook extends PriceIndex {
       if (
         isKindWord(word)
           ? this.bareNumbers.has(word) || (code.test(word) && this.byWord.has(word))
-          : this.byWord.has(word) || this.initials.has(word) || this.beginnings.has(word)
+          : this.byWord.has(word) || this.initials.has(word) || this.beginnings.has(word) || this.listed.has(word)
       )
         return true;
     return false;

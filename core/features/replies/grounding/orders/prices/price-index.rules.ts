@@ -1,6 +1,8 @@
+import { listedKinds } from '../forms/listed-kinds.rules.js';
+import { dayKindsIn, withDayKinds } from '../forms/week-days.rules.js';
 import { beginningsOf, isKindWord, weightOf } from '../name-words.rules.js';
 import { isNamedBy, preferred, type PieceCut, type Priced } from '../priced.rules.js';
-import { isPlainOf, isUnasked, withoutCounted, withWeekend } from './qualifiers.rules.js';
+import { isGrade, isPlainOf, isUnasked, withoutCounted, withWeekend } from './qualifiers.rules.js';
 
 /** Short words of orders: "DP" is a deposit also in a shop that sells "daun pintu". */
 const otherShort = new Set(['dp', 'cod', 'tf', 'wa', 'po']);
@@ -43,6 +45,10 @@ export class PriceIndex {
   protected readonly initials = new Map<string, readonly string[]>();
   /** Beginnings of long names: "karimun" for "karimunjawa". */
   protected beginnings: ReadonlyMap<string, readonly string[]> = new Map();
+  /** The grades of the kinds that the owner lists: "aventus" is "premium". */
+  protected listed: ReadonlyMap<string, string> = new Map();
+  /** Which days are weekdays and which are a weekend. */
+  private days: ReadonlyMap<string, string> = new Map();
 
   add(entry: Priced): Priced {
     this.entries.push(entry);
@@ -143,11 +149,27 @@ export class PriceIndex {
       }
     }
     this.beginnings = beginningsOf(this.byWord.keys());
+    const grades = new Set(this.entries.flatMap(({ words }) => [...words].filter(isGrade)));
+    this.listed = listedKinds(
+      text,
+      (word) => grades.has(word),
+      (word) => this.byWord.has(word),
+    );
+    this.days = dayKindsIn(text);
+  }
+
+  /** Words with those that they stand for: the grade of a listed kind, and the kind of a day. */
+  private meant(words: Iterable<string>): readonly string[] {
+    const own = [...words];
+    const grades = new Set(own.some(isGrade) ? [] : own.flatMap((word) => this.listed.get(word) ?? []));
+    const graded = [...own, ...grades];
+    const named = withDayKinds(graded, this.days);
+    return named === graded ? withWeekend(graded) : named;
   }
 
   /** The named things, and those that differ from them only by a word of the lead: "sewa lapangan malam". */
   withAsked(named: readonly Priced[], asked: Iterable<string>): readonly Priced[] {
-    const given = withoutCounted(withWeekend([...asked]));
+    const given = withoutCounted(this.meant(asked));
     if (named.length === 0 || named.some(({ qualifiers }) => qualifiers.size > 0)) return named;
     const more = this.entries.filter(
       (entry) => entry.qualifiers.size > 0 && !isUnasked(entry, given) && named.some((one) => isPlainOf(one, entry)),
@@ -184,7 +206,7 @@ export class PriceIndex {
   }
 
   private bestOf(words: Iterable<string>, of: 'goods' | 'fees' | null, isMeant: (entry: Priced) => boolean): readonly Priced[] {
-    const said = withWeekend([...words]);
+    const said = this.meant(words);
     const given = this.withShortNames(said);
     const named = withoutCounted(said);
     // "Sewa lapangan" is not the one at night, unless the shop has no other
@@ -194,7 +216,7 @@ export class PriceIndex {
 
   /** How well words name each of the things that they name at all. */
   protected scoresFor(words: readonly string[]): ReadonlyMap<Priced, number> {
-    const said = withWeekend(words);
+    const said = this.meant(words);
     return this.scoresOf({ given: this.withShortNames(said), named: withoutCounted(said) }, () => true);
   }
 
