@@ -7,6 +7,7 @@ import { PriceCard } from './price-card.js';
 import { QrPanel } from './qr-panel.js';
 import { QuotaBar } from './quota-bar.js';
 import { StatTile, StatTiles } from './stat-tile.js';
+import { StatusDot } from './status-dot.js';
 import { Table } from './table.js';
 
 afterEach(cleanup);
@@ -175,4 +176,24 @@ test('a person has a hue of their own; without an id there is none', () => {
     [false, false, 'B'],
     [true, true, 'B'],
   ]);
+});
+
+test.each([
+  ['live', 'bg-brand', true],
+  ['waiting', 'bg-warn', false],
+  ['off', 'bg-edge', false],
+  ['unknown', 'border-warn', false],
+  ['dead', 'bg-bad', false],
+] as const)('a dot that is %s has the colour %s, and pulses only while the bot lives: %s', (state, colour, pulses) => {
+  const { container } = render(<StatusDot state={state} label="Bot" />);
+  const dot = container.querySelector('[aria-hidden]')!;
+  expect([dot.lastElementChild!.classList.contains(colour), dot.querySelector('.animate-live') !== null]).toEqual([true, pulses]);
+});
+
+test.each([
+  [undefined, false],
+  [true, true],
+])('the label of a dot is read, also when it is not seen (%s)', (hideLabel, isHidden) => {
+  render(<StatusDot state="live" label="Bot aktif" {...(hideLabel && { hideLabel })} />);
+  expect(screen.getByText('Bot aktif').className === 'sr-only').toBe(isHidden);
 });

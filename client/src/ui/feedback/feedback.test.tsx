@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { Banner } from './banner.js';
 import { Button } from '../forms/button.js';
+import { toneSurface } from '../theme/tone.js';
 import { Toasts } from './toast.js';
 import { dismissNotices, dismissOldToasts, dismissToast, notify, readToasts, setOpenPlace } from './toast-store.js';
 
@@ -99,4 +100,18 @@ test('a serious notice about the chat that is open is shown again when the owner
   act(() => setOpenPlace(path));
   act(() => setOpenPlace(null));
   expect(screen.getByText('Rina: Keluhan')).toBeTruthy();
+});
+
+test.each([
+  ['✅ Tersimpan.', undefined, 'status', false, 'good'],
+  ['❌ Gagal.', undefined, 'alert', false, 'bad'],
+  ['Gagal memuat.', undefined, 'alert', true, 'bad'],
+  ['Gagal memuat.', 'bad', 'alert', true, 'bad'],
+  ['Nomor pindah.', 'warn', 'status', true, 'warn'],
+  ['Siap.', 'good', 'status', true, 'good'],
+  [<b key="b">Siap.</b>, undefined, 'status', true, 'info'],
+] as const)('a message “%s” in the tone %s is a %s; with a sign of its own: %s', (...[words, tone, role, hasSign, colour]) => {
+  render(<Banner {...(tone && { tone })}>{words}</Banner>);
+  const banner = screen.getByRole(role);
+  expect([banner.querySelector('svg') !== null, banner.className.includes(toneSurface[colour])]).toEqual([hasSign, true]);
 });
