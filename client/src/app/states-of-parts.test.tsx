@@ -223,6 +223,7 @@ test.each([
   [0, '', 'Belum ada balasan cepat.', 'Buat balasan cepat', 0],
   [1, '', '1 balasan cepat', 'Atur balasan cepat', 1],
   [2, '', '2 balasan cepat', 'Atur balasan cepat', 2],
+  [1, 'zzz', 'Tidak ada balasan cepat yang cocok.', 'Atur balasan cepat', 0],
   [2, 'zzz', 'Tidak ada balasan cepat yang cocok.', 'Atur balasan cepat', 0],
 ])('%s quick replies, filtered by “%s”: %s', async (...[count, filter, line, way, options]) => {
   answers = { '/api/quick-replies': replies(count) };
