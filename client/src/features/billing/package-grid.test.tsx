@@ -94,7 +94,7 @@ test('each button is for the package of its card', () => {
   expect(chosen).toEqual([paid.id, other.id, trial.id]);
 });
 
-// only these fields are read
+// cast: only these fields are read
 const left = (aiResponsesLeft: number | 'Unlimited', aiResponsesTotal: number | 'Unlimited') =>
   ({ aiResponsesLeft, aiResponsesTotal, daysLeft: 23 }) as AnalyticsSummary;
 

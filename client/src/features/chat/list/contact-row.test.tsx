@@ -125,6 +125,7 @@ test.each(marks)('a lead is marked “%s” only with %j', (word, fields) => {
 
 test('all marks of a lead at once: what the owner should do comes first', () => {
   // a receipt is a call for the owner: such a chat is not taken over, and who wants no message needs no other word for it
+  // cast: Object.assign gives `any`
   const fields = Object.assign({}, ...marks.map(([, one]) => one)) as Partial<ContactView>;
   const words = marks.map(([word]) => word).filter((word) => !['Anda ambil alih', 'Tidak mau di-follow-up'].includes(word));
   expect(badgesOf(fields, false)).toEqual(words);

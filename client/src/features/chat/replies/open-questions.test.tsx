@@ -7,7 +7,7 @@ type Props = ComponentProps<typeof OpenQuestion>;
 function show(changed: Partial<Props> & { origin?: 'lead' | 'bot' }) {
   const { origin = 'bot', ...others } = changed;
   const calls: string[] = [];
-  // the other fields of a question are not shown
+  // cast: the other fields of a question are not shown
   const question = { id: 'q', question: 'Bisa COD?', origin } as Props['question'];
   render(
     <OpenQuestion
