@@ -58,6 +58,7 @@ test.each([
   ['a delimiter in few lines', 'Kopi;1\nTeh\nGula\nSusu', true],
   ['a delimiter in half of the lines', 'Kopi;1\nTeh;2\nGula\nSusu', false],
   ['commas without blanks', 'Kopi,1\nTeh,2', false],
+  ['commas of sentences within cells', 'Kaos, hitam;1;ada\nTopi, merah;2;habis', false],
   ['semicolons before blanks', 'Kopi; enak\nTeh; manis', false],
 ])('a text with %s may be lines of people: %s', (_what, text, isLines) => {
   expect(linesOf(text) !== null).toBe(isLines);
