@@ -10,10 +10,13 @@ import { PromptsService } from '#core/features/prompts/prompts.service';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { RepliesService } from '#core/features/replies/replies.service';
 import { TryOutService } from '#core/features/replies/try-out.service';
+import { Llm } from '#core/outside/llm/llm.service';
 import { Storage } from '#core/outside/storage/storage';
 import { protoContext } from '#core/outside/whatsapp/proto-context';
 import { Clock } from '#core/platform/clock/clock';
+import { Config } from '#core/platform/config/config';
 import { SecretBox } from '#core/platform/crypto/secret-box';
+import { Log } from '#core/platform/log/log';
 import { RedisConnections } from '#core/platform/redis/redis-connections';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
 import type { Shop } from '../../support/core/open-account.ts';
@@ -21,6 +24,7 @@ import { listenToPanel } from '../../support/core/panel-listener.ts';
 import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 import { Sandbox } from '../../support/sandbox.ts';
 import { waitFor } from '../../support/wait-for.ts';
+import { RepliesProcessor } from '../../../workers/replies/replies.processor.js';
 
 /* The effects of a turn besides its answer: the lines of the log, the events, the pause and the cost. */
 
@@ -221,6 +225,21 @@ test('a turn without an answer of the models is announced at its first failure a
   expect(await answer(lead)).toMatchObject({ kind: 'answered' });
   await fails();
   expect(await eventsOf(lead)).toEqual(failures);
+});
+
+test.each([
+  ['at its first try, when there is another one', 0, 503, 1],
+  ['not at a later try', 1, 503, 0],
+  ['not before it is given up, when no other try helps', 0, 401, 0],
+])('a job whose model fails announces it %s', async (_when, triesBefore, status, announced) => {
+  const worker = await newWorker({ LLM_DEADLINE_MS: '20000' });
+  const [log, clock, config, llm] = [worker.get(Log), worker.get(Clock), worker.get(Config), worker.get(Llm, { strict: false })];
+  const processor = new RepliesProcessor(log, clock, config, worker.get(RepliesService), llm);
+  const lead = await waiting();
+  await sandbox.llm.fault({ next: { kind: 'error', status, message: 'no answer', times: 'always' } });
+  const job = { signal: new AbortController().signal, triesBefore, ageMs: 0 };
+  await expect(processor['handle']({ botId: lead.botId, conversationId: lead.id }, job)).rejects.toThrow();
+  expect((await eventsOf(lead)).filter(({ kind }) => kind === 'reply.failed')).toHaveLength(announced);
 });
 
 /** The model's next answer notes that order. */
