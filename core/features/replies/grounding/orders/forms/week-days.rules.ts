@@ -39,7 +39,7 @@ function daysOf(written: string): string[] {
 }
 
 /** The days that words name. "Minggu" is one behind "hari" or before a part of the day; "malam minggu" is the evening before. */
-export function daysNamed(words: readonly string[]): string[] {
+function daysNamed(words: readonly string[]): string[] {
   return words.flatMap((word, at) => {
     const place = dayNamed(word);
     if (place < 0) return [];
