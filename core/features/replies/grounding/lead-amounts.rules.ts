@@ -26,7 +26,7 @@ export function setsFloor(before: string): boolean {
 }
 
 const agreesFirst = /^[^\p{L}\d]*(?:iya|ya|iyaa|yap|yup|yes|betul|benar|bener|leres|nggih|inggih|siap|oke|ok|pas)(?!\p{L})/iu;
-const denies = /(?<!\p{L})(?:belum|blm|tidak|tdk|ga|gak|nggak|ngga|enggak|bukan|kurang dari|di bawah|dibawah)(?!\p{L})/iu;
+const denies = /(?:^|[^\p{L}])(?:belum|blm|tidak|tdk|ga|gak|nggak|ngga|enggak|bukan|kurang dari|di bawah|dibawah)(?!\p{L})/iu;
 
 /**
  * True for a sentence that says yes to an amount: "Iya kak, Rp2.000 per pcs, minimal 100" after "2rb kan?". Another price of the named

@@ -10,7 +10,7 @@ const over =
 const under = /(?<!\p{L})(?:kurang|kurangnya|kekurangan|kekurangannya)(?!\p{L})(?![ ]lebih)[^\d,;.]{0,16}$/iu;
 
 /** "Lebih 50rb dari budget": what is missing. */
-const overBudget = /(?<!\p{L})(?:lebih|kelebihan|lewat)(?!\p{L})[^\d,;.]{0,12}$/iu;
+const overBudget = /(?:^|[^\p{L}])(?:lebih|kelebihan|lewat)(?!\p{L})[^\d,;.]{0,12}$/iu;
 const ofBudget = /^ (?:kak )?dari (?:budget|bajet|uang|dana|anggaran|modal)(?!\p{L})/iu;
 
 /** True for the remainder of an order or a payment: "sisanya", "kembaliannya", "kurangnya". */

@@ -8,7 +8,7 @@ import type { JudgedPlace } from '../roles/remainders.rules.js';
 const hasBefore =
   /(?:^|[^\p{L}])(?:budget|bajet|budged|uang|duit|dana|modal|anggaran|punya|pegang|adanya)(?:nya|ku)?(?: (?:saya|sy|aku|kita|kami|cuma|cm|hanya|maks|max|sekitar|ada))* ?:? ?(?:rp\.? ?)?$/iu;
 /** "50rb dapet berapa?" asks what the money buys, "200rb dapet ga?" bargains. */
-const buysBehind = /^ (?:bisa )?(?:dapat|dapet|dpt|cukup|kebagian)(?!\p{L})[^?!.\n]*(?<!\p{L})(?:berapa|brp|brapa|apa|mana)(?!\p{L})/iu;
+const buysBehind = /^ (?:bisa )?(?:dapat|dapet|dpt|cukup|kebagian)(?!\p{L})[^?!.\n]*(?:^|[^\p{L}])(?:berapa|brp|brapa|apa|mana)(?!\p{L})/iu;
 
 /** "Dengan 650rb", "kalau budget 1jt" */
 const spends =

@@ -17,16 +17,17 @@ const ownUnits = new Set(
     ' ',
   ),
 );
-const isAddend = /^[^\p{L}\d]*\+|(?<!\p{L})(?:tambah|ditambah|plus|dan|sama|biaya)(?!\p{L})/iu;
-const free = /(?<!\p{L})(?:gratis|free|bebas|digratiskan|ambil sendiri|diambil)(?!\p{L})/iu;
-const delivers = /(?<!\p{L})(?:antar|anter|diantar|dianter|dianterin|antarkan|kirim|dikirim|kirimin|ongkir|rumah(?:ku|saya)?)(?!\p{L})/iu;
+const isAddend = /^[^\p{L}\d]*\+|(?:^|[^\p{L}])(?:tambah|ditambah|plus|dan|sama|biaya)(?!\p{L})/iu;
+const free = /(?:^|[^\p{L}])(?:gratis|free|bebas|digratiskan|ambil sendiri|diambil)(?!\p{L})/iu;
+const delivers =
+  /(?:^|[^\p{L}])(?:antar|anter|diantar|dianter|dianterin|antarkan|kirim|dikirim|kirimin|ongkir|rumah(?:ku|saya)?)(?!\p{L})/iu;
 /** "Jkt 15rb + packing bubble 3rb": what the owner adds to each parcel. */
 const packing = /^ ?\+ ?(?:biaya )?(?:packing|packaging|bubble|kardus|kemasan)(?!\p{L})[^\d,;.\n]*$/iu;
 /** "5rb/antar (gratis kalau min 3 porsi" */
 const freeBehind =
   /^(?:\/\p{L}+)? ?[(,] ?(?:gratis|free)(?: ongkir)? (?:kalau |kalo |klo |jika |utk |untuk )?(?:min|minimal|mulai|di ?atas|beli|pesan|order) (\d+) (\p{L}+)/iu;
 const conditionChars = 60;
-const packed = /(?<!\p{L})(?:packing|packaging|bubble|kardus|kemasan)(?!\p{L})/iu;
+const packed = /(?:^|[^\p{L}])(?:packing|packaging|bubble|kardus|kemasan)(?!\p{L})/iu;
 
 interface Written {
   readonly places: readonly Place[];
