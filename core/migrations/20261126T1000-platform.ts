@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * Whether advisory locks survived a crash, the keys that values are encrypted with, and the progress of the sweep that
- * re-encrypts them.
- */
+/** Whether advisory locks survived a crash, the keys that values are sealed with, and how far the sweep that seals them anew is. */
 export class PlatformBaseline1795687200000 implements MigrationInterface {
   name = 'PlatformBaseline1795687200000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Questions of the bot to its owner. */
+/** What the bot asked its owner. */
 export class QuestionsBaseline1795687980000 implements MigrationInterface {
   name = 'QuestionsBaseline1795687980000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The charges and discounts of an account's orders: free shipping, codes, discounts, deposits and fees. */
+/** What an account adds to or takes from an order: free shipping, codes, discounts, deposits and fees. */
 export class OrderRules1795948200000 implements MigrationInterface {
   name = 'OrderRules1795948200000';
 
