@@ -7,6 +7,16 @@ import { blindServices } from './blind/blind-services.js';
 import { chatGoods } from './chat-goods.js';
 import { chatSecond } from './chat-second.js';
 import { chatServices } from './chat-services.js';
+import { ninthGoods } from './dense/ninth-goods.js';
+import { ninthMixed } from './dense/ninth-mixed.js';
+import { ninthRented } from './dense/ninth-rented.js';
+import { ninthServices } from './dense/ninth-services.js';
+import { tenthEvents } from './dense/tenth-events.js';
+import { tenthFood } from './dense/tenth-food.js';
+import { tenthGoods } from './dense/tenth-goods.js';
+import { tenthHomes } from './dense/tenth-homes.js';
+import { tenthShops } from './dense/tenth-shops.js';
+import { tenthTrips } from './dense/tenth-trips.js';
 import { eighthRead } from './blind/eighth-read.js';
 import { eighthUnread } from './blind/eighth-unread.js';
 import { eleventhUnread } from './blind/eleventh-unread.js';
@@ -222,6 +232,16 @@ test.each([
   ['ordinary shops, sixth set', [...sixthGoods, ...sixthMixed], { asked: 4, held: 1.7, passing: 5, leaving: 0.6 }],
   ['ordinary shops, seventh set', [...seventhGoods, ...seventhMixed], { asked: 5, held: 1.7, passing: 2, leaving: 0 }],
   ['ordinary shops, eighth set', [...eighthGoods, ...eighthMore, ...eighthServices], { asked: 8.7, held: 2.4, passing: 9, leaving: 2 }],
+  [
+    'dense lists, ninth set',
+    [...ninthGoods, ...ninthServices, ...ninthMixed, ...ninthRented],
+    { asked: 22, held: 8, passing: 13.7, leaving: 7.7 },
+  ],
+  [
+    'dense lists, tenth set',
+    [...tenthShops, ...tenthFood, ...tenthHomes, ...tenthTrips, ...tenthGoods, ...tenthEvents],
+    { asked: 28.4, held: 10.7, passing: 16.7, leaving: 9.4 },
+  ],
   ['sixth', sixthShops, { asked: 11.7, held: 0, passing: 53.4, leaving: 20 }],
 ])('answers of the shops (%s): no more are held or leave than were measured', (_, shops, most) => {
   const judged = judge(shops);
