@@ -7,8 +7,8 @@ export function qrKey(token: string): string {
 }
 
 /**
- * Encrypts a text that can link a device, for its minutes in Redis: nobody can link a device with a copy of Redis on a
- * disk.
+ * Encrypts a text that can link a device. Redis holds it for some minutes. A copy of Redis on a disk then links no
+ * device.
  * @param key the Redis key that it is stored under
  */
 export function sealForRedis(box: SecretBox, key: string, text: string): Buffer {

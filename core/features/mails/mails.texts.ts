@@ -125,7 +125,7 @@ export function noticeMail(subject: string, fullName: string, paragraphs: readon
   return layOut({ subject, greeting: hello(fullName), paragraphs, link });
 }
 
-/** `tokosari@gmail.com` → `to***@gmail.com`: the owner recognises the address, but nobody can write to it. */
+/** `tokosari@gmail.com` → `to***@gmail.com`: the owner recognises the address. Nobody else can write to it. */
 function masked(email: string): string {
   return email.replace(/^([^@]{1,2})[^@]*/, '$1***');
 }

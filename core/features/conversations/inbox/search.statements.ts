@@ -15,7 +15,7 @@ const holdsAll = `((m.body || ' ' || coalesce(m.media->>'transcript', '')) ILIKE
 const hitsRead = 3_000;
 const newestConversations = 200;
 const newestMessages = 60;
-/** Maximum number of matching people of whom the newest are returned. */
+/** With this many matching people or more, a search reads only the newest conversations. */
 const peopleRead = 1_000;
 const newestPeople = 5_000;
 

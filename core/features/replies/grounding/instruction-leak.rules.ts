@@ -165,7 +165,7 @@ function partsOf(text: string): string[][] {
   return text.split(partEnd).map(wordsOf);
 }
 
-/** "Sampeyan chat karo asisten toko" states with whom the lead is talking. */
+/** The part of a reply that addresses the bot as an assistant. "Sampeyan chat karo asisten toko" addresses the lead. */
 function addressedIn(reply: string): RegExpExecArray | null {
   const found = addressed.exec(reply);
   return found === null || talksWith.test(found[0]) ? null : found;

@@ -2,7 +2,7 @@
 export interface Column {
   /** The number of pieces from which the price of the column applies. */
   readonly from: number;
-  /** The buyers for whom the price applies, as written: "reseller". */
+  /** The group of buyers that pays this price, as written: "reseller". */
   readonly level: string | null;
   /** True when pieces of different things are counted together: "min 6 pcs campur". */
   readonly isMixed?: boolean;

@@ -181,7 +181,7 @@ const buyers =
   /^[^\p{L}\d]{0,4}(?:(?:harga|khusus|utk|untuk) ){0,2}(reseller|agen|distributor|dropship|dropshipper|member|mitra)(?:nya)?(?!\p{L})([^:\n]{0,60}):/iu;
 const minimum = /(?<!\p{L})(?:min(?:imal)?|mulai|ambil|beli)[ ]?\d{1,4}[ ]?\p{L}{0,12}/giu;
 
-/** Buyers for whom all prices of a line apply: "reseller min 10 botol paket 30ml: reguler 28rb, premium 42rb". */
+/** The group of buyers that pays all prices of a line: "reseller min 10 botol paket 30ml: reguler 28rb, premium 42rb". */
 export interface Buyers {
   readonly level: string;
   /** Words of the things that these buyers buy, before the colon. */

@@ -4,7 +4,7 @@ import { weightOf } from './name-words.rules.js';
 export interface Price {
   readonly from: number;
   readonly idr: number;
-  /** The buyers for whom the price applies: "reseller". */
+  /** The group of buyers that pays this price: "reseller". */
   readonly level?: string | null;
   /** True when pieces of different things are counted together: "min 6 pcs campur". */
   readonly isMixed?: boolean;
@@ -53,7 +53,7 @@ export interface Priced {
 /** A discount on each price from a number of pieces on: "3 unit atau lebih diskon 10rb/unit". */
 export interface PieceCut {
   readonly from: number;
-  /** The buyers for whom the discount applies, as written: "reseller". */
+  /** The group of buyers that gets the discount, as written: "reseller". */
   readonly level: string | null;
   /** True when pieces of different things are counted together. */
   readonly isMixed?: boolean;
