@@ -45,8 +45,7 @@ function methodOf(call: ts.CallExpression): string | undefined {
   return given?.type && `${given.type.getText()}.${path[1]}`;
 }
 
-const tells =
-  /^this\.(?:panel\.emit\w*|wakes\.send\w*|queue\.enqueue|activityLog\.write|mails\.kick|devices\.kick|alarm\.\w+|idleConversations\.sendOff)$/;
+const tells = /^this\.(?:panel\.emit\w*|wakes\.send\w*|queue\.enqueue|activityLog\.write|alarm\.\w+)$/;
 
 /** True for a function whose caller has opened a transaction. */
 function isGivenTx(node: ts.SignatureDeclaration): boolean {
@@ -62,15 +61,9 @@ interface Look {
   functions: number;
 }
 
-/** A function that is given to the transaction, or returned, to be run after the commit. */
+/** A function that is given to the transaction, to be run after the commit. */
 function isForLater(node: ts.Node): boolean {
-  if (ts.isCallExpression(node)) return node.expression.getText().endsWith('.afterCommit');
-  if (ts.isPropertyAssignment(node)) return node.name.getText() === 'announce';
-  const { parent } = node;
-  return (
-    ts.isArrowFunction(node) &&
-    (ts.isReturnStatement(parent) || (ts.isArrayLiteralExpression(parent) && ts.isReturnStatement(parent.parent)))
-  );
+  return ts.isCallExpression(node) && node.expression.getText().endsWith('.afterCommit');
 }
 
 /** Statements and notifications that functions with a transaction run outside of it. */
@@ -130,7 +123,7 @@ describe('the rule finds', () => {
     ['one that was', 'await this.rows.count(id, tx);', []],
     ['an event before the commit', "this.panel.emit(id, 'x');", ["a.ts:1 this.panel.emit(id, 'x')"]],
     ['one after it', "tx.afterCommit(() => this.panel.emit(id, 'x'));", []],
-    ['one that the caller tells after it', "return () => this.panel.emit(id, 'x');", []],
+    ['one that is left to the caller', "return () => this.panel.emit(id, 'x');", ["a.ts:1 this.panel.emit(id, 'x')"]],
     ['a savepoint, which is of the transaction', 'await this.database.savepoint(tx, act);', []],
   ])('%s', (_what, body, wrong) => {
     expect(inClass(body)).toEqual(wrong);

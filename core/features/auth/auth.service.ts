@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ChangePassword, ProfileReply } from '#contracts/http/account/account';
 import type { Login, LoginReply, ResetPassword } from '#contracts/http/account/auth';
 import { usernameOf } from '#contracts/values/people/email';
-import type { MailId } from '#contracts/values/ids';
 import { AccountService } from '../account/account.service.js';
 import type { Account } from '../account/account.types.js';
 import { Members } from '../account/members.service.js';
@@ -78,7 +77,7 @@ export class AuthService {
     if (!(await this.passwords.matches(before, change.currentPassword))) throw new WrongPasswordError();
     this.passwords.requireGood(change.newPassword, email);
     const passwordHash = await this.passwords.hash(change.newPassword);
-    const { tokenVersion, mailId } = await this.database.transaction(async (tx) => {
+    const tokenVersion = await this.database.transaction(async (tx) => {
       const account = await this.accounts.lock(tx, personId);
       // another browser changed the password while the new one was being hashed, so the check above is
       // outdated
@@ -86,7 +85,6 @@ export class AuthService {
       await this.logins.endOthers(tx, personId, sessionId, visitor);
       return this.replacePassword(tx, account, passwordHash);
     });
-    this.mails.kick(mailId);
     this.panel.endSessions(personId);
     return this.tokens.issue({ personId, sessionId, tokenVersion });
   }
@@ -107,24 +105,24 @@ export class AuthService {
   async resetPassword({ email, otp, newPassword }: ResetPassword, visitor: Visitor): Promise<void> {
     this.passwords.requireGood(newPassword, email);
     const typed = { email, code: otp, asker: await this.devices.askerOf(email, visitor) };
-    const { personId, mailId } = await this.otp.redeemReset(typed, async (tx, account) => {
-      const { mailId } = await this.replacePassword(tx, account, await this.passwords.hash(newPassword));
+    const personId = await this.otp.redeemReset(typed, async (tx, account) => {
+      await this.replacePassword(tx, account, await this.passwords.hash(newPassword));
       await this.logins.endOthers(tx, account.id, null, visitor);
       await this.accounts.markVerified(tx, account.id);
-      return { personId: account.id, mailId };
+      return account.id;
     });
-    this.mails.kick(mailId);
     this.panel.endSessions(personId);
   }
 
-  private async replacePassword(tx: Tx, account: Account, passwordHash: string): Promise<{ tokenVersion: number; mailId: MailId | null }> {
+  /** @returns the version that new tokens must have */
+  private async replacePassword(tx: Tx, account: Account, passwordHash: string): Promise<number> {
     const tokenVersion = await this.accounts.setPassword(tx, account.id, passwordHash);
-    const mailId = await this.mails.enqueue(tx, {
+    await this.mails.enqueue(tx, {
       personId: account.id,
       to: account.email,
       kind: 'password-changed',
       content: passwordChangedMail(account.fullName),
     });
-    return { tokenVersion, mailId };
+    return tokenVersion;
   }
 }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { LoginSessionId, MailId, PersonId } from '#contracts/values/ids';
+import type { LoginSessionId, PersonId } from '#contracts/values/ids';
 import { AccountService } from '../account/account.service.js';
 import type { Account } from '../account/account.types.js';
 import { MailsService } from '../mails/mails.service.js';
@@ -48,28 +48,24 @@ export class LoginSessionsService {
    */
   async open({ id: personId, passwordHash }: Account, visitor: Visitor): Promise<LoggedIn> {
     const sessionId = newId<LoginSessionId>();
-    const { tokenVersion, mailId, ended } = await this.database.transaction(async (tx) => {
+    const { tokenVersion, ended } = await this.database.transaction(async (tx) => {
       const account = await this.accounts.lock(tx, personId);
       if (account.passwordHash !== passwordHash) throw new LoginRefusedError();
       const place = { device: deviceName(visitor.userAgent), address: visitor.address };
       await this.sessions.insert(tx, { id: sessionId, personId, ...place });
       const ended = await this.sessions.removeSurplus(tx, personId);
       const isNew = (await this.devices.remember(tx, personId, visitor.deviceToken)) === 'new';
-      return { tokenVersion: account.tokenVersion, mailId: isNew ? await this.writeAlarm(tx, account, place) : null, ended };
+      if (isNew) await this.writeAlarm(tx, account, place);
+      return { tokenVersion: account.tokenVersion, ended };
     });
-    this.mails.kick(mailId);
     for (const id of ended) this.panel.endLoginSession(id);
     return { personId, sessionId, tokenVersion };
   }
 
-  private async writeAlarm(
-    tx: Tx,
-    { id: personId, email, fullName }: Account,
-    place: { device: string; address: string },
-  ): Promise<MailId | null> {
-    if ((await this.mails.countOfDay(tx, personId, 'new-device')) >= alarmsPerDay) return null;
+  private async writeAlarm(tx: Tx, { id: personId, email, fullName }: Account, place: { device: string; address: string }): Promise<void> {
+    if ((await this.mails.countOfDay(tx, personId, 'new-device')) >= alarmsPerDay) return;
     const content = newDeviceMail(fullName, { ...place, at: this.clock.now() }, this.config.PUBLIC_URL);
-    return this.mails.enqueue(tx, { personId, to: email, kind: 'new-device', content });
+    await this.mails.enqueue(tx, { personId, to: email, kind: 'new-device', content });
   }
 
   /** Most recently used first. */

@@ -166,14 +166,14 @@ export class BillingService {
 
   /**
    * For the transaction that deletes an account: removes personal data from its orders and marks the open
-   * ones for closing, because a deleted account must not be paid for.
-   * @returns a function to call after the commit: the checkouts are then closed soon, by a job or by the sweep.
+   * ones for closing, because a deleted account must not be paid for. After the commit, their checkouts are closed by a
+   * job, or by the sweep.
    */
-  async revokeOrders(tx: Tx, accountId: AccountId): Promise<() => void> {
+  async revokeOrders(tx: Tx, accountId: AccountId): Promise<void> {
     const open = await revokeOwned(tx, accountId, this.clock.now());
-    return () => {
+    tx.afterCommit(() => {
       for (const id of open) void this.askSoon(id, 0);
-    };
+    });
   }
 
   /** The owner's orders, newest first. */

@@ -28,22 +28,14 @@ export class PaymentAlerts {
     this.raised = metrics.counter('orders_needing_operator_total', 'Orders that a human has to look at, by reason', ['reason']);
   }
 
-  /** Raises an alert in the transaction that found the reason. @returns a function to call after the commit. */
-  async raise(tx: Tx, order: OrderRow, reason: AlertReason): Promise<() => void> {
+  /** Raises an alert in the transaction that found the reason. */
+  async raise(tx: Tx, order: OrderRow, reason: AlertReason): Promise<void> {
     const to = this.config.OPERATOR_EMAIL ?? this.config.SUPPORT_EMAIL;
-    const mailId = to
-      ? await this.mails.enqueue(tx, {
-          personId: null,
-          to,
-          kind: 'notice',
-          content: operatorMail(order, reason),
-          dedupeKey: `operator:${reason}:${order.id}`,
-        })
-      : null;
-    return () => {
+    const dedupeKey = `operator:${reason}:${order.id}`;
+    if (to) await this.mails.enqueue(tx, { personId: null, to, kind: 'notice', content: operatorMail(order, reason), dedupeKey });
+    tx.afterCommit(() => {
       this.raised.inc({ reason });
       this.log.error({ event: 'order.needs-operator', orderId: order.id, reason });
-      this.mails.kick(mailId);
-    };
+    });
   }
 }

@@ -20,7 +20,6 @@ import { OrdersRepository, type Source } from './orders.repository.js';
 import { PaymentAlerts, type AlertReason } from './payment-alerts.js';
 import { decide, isFinal, type Decision } from './orders.rules.js';
 
-type AfterCommit = () => void;
 type Reversal = Extract<Decision, { action: 'reverse' }>;
 
 const rounds = 4;
@@ -76,34 +75,30 @@ export class PaymentsService {
    */
   async apply(seen: OrderRow, answer: PaymentAnswer, source: Source): Promise<boolean> {
     const decision = decide(seen, answer, this.clock.now());
-    const done = await this.database.transaction(async (tx) => {
+    return this.database.transaction(async (tx) => {
       // lock order: account, then order (avoids deadlocks)
       const owner = decision.action === 'pay' || decision.action === 'reverse' ? await this.lockPayer(tx, seen) : null;
       const order = await this.orders.lockUnchanged(tx, seen.id, seen.version);
-      return order ? this.carryOut(tx, { order, answer, source, owner }, decision) : null;
+      if (order) await this.carryOut(tx, { order, answer, source, owner }, decision);
+      return order !== null;
     });
-    for (const action of done ?? []) action();
-    return done !== null;
   }
 
-  private async carryOut(tx: Tx, given: Given, decision: Decision): Promise<AfterCommit[]> {
+  private async carryOut(tx: Tx, given: Given, decision: Decision): Promise<void> {
     const { order, answer } = given;
     const now = this.clock.now();
-    const alerts = await this.writeEvent(tx, given, decision);
+    await this.writeEvent(tx, given, decision);
     switch (decision.action) {
       case 'none':
-        await this.orders.noteAnswer(tx, order.id, now, null);
-        return alerts;
+        return this.orders.noteAnswer(tx, order.id, now, null);
       case 'move':
-        await this.orders.noteAnswer(tx, order.id, now, { state: decision.state });
-        return [];
+        return this.orders.noteAnswer(tx, order.id, now, { state: decision.state });
       case 'pay': {
         const payment = answer.kind === 'payment' ? { transactionId: answer.paymentId, paymentType: answer.method } : {};
         await this.orders.noteAnswer(tx, order.id, now, { state: 'paid', paidAt: now, ...payment });
-        return [
-          ...(await this.give(tx, given, now)),
-          ...(decision.partlyRefunded ? [await this.alerts.raise(tx, order, 'partly_refunded')] : []),
-        ];
+        await this.give(tx, given, now);
+        if (decision.partlyRefunded) await this.alerts.raise(tx, order, 'partly_refunded');
+        return;
       }
       case 'reverse':
         await this.orders.noteAnswer(tx, order.id, now, { state: decision.state });
@@ -111,55 +106,43 @@ export class PaymentsService {
     }
   }
 
-  private async give(tx: Tx, { order, owner }: Given, paidAt: Date): Promise<AfterCommit[]> {
+  private async give(tx: Tx, { order, owner }: Given, paidAt: Date): Promise<void> {
+    const dedupeKey = `receipt:${order.id}`;
     const log = (): void => this.log.info({ event: 'order.paid', orderId: order.id, accountId: order.accountId });
     if (owner) {
       const { accountId, person } = owner;
       await this.orders.noteGranted(tx, order.id, await this.plans.activate(tx, accountId, order.packageId));
       const content = receiptMail(order, person.fullName, paidAt, this.config.PUBLIC_URL);
-      const mailId = await this.mails.enqueue(tx, {
-        personId: person.id,
-        to: person.email,
-        kind: 'notice',
-        content,
-        dedupeKey: `receipt:${order.id}`,
-      });
+      await this.mails.enqueue(tx, { personId: person.id, to: person.email, kind: 'notice', content, dedupeKey });
       await this.events.append(tx, orderPaid(accountId, order));
-      return [log, () => this.mails.kick(mailId)];
+      return tx.afterCommit(log);
     }
     if (order.purpose === 'registration' && order.emailCanonical) {
       const content = registrationReceiptMail(order, paidAt, this.config.PUBLIC_URL);
-      const mailId = await this.mails.enqueue(tx, {
-        personId: null,
-        to: order.emailCanonical,
-        kind: 'notice',
-        content,
-        dedupeKey: `receipt:${order.id}`,
-      });
-      return [log, () => this.mails.kick(mailId)];
+      await this.mails.enqueue(tx, { personId: null, to: order.emailCanonical, kind: 'notice', content, dedupeKey });
+      return tx.afterCommit(log);
     }
     // the account was deleted while the payment was in progress: an operator has to refund it
-    return [await this.alerts.raise(tx, order, 'paid_without_owner')];
+    await this.alerts.raise(tx, order, 'paid_without_owner');
   }
 
-  private async takeBack(tx: Tx, { order, owner }: Given, { state }: Reversal): Promise<AfterCommit[]> {
-    const log = (): void => this.log.warn({ event: 'order.reversed', orderId: order.id, accountId: order.accountId, state });
-    if (!owner || !order.grantedAt) return [log];
+  private async takeBack(tx: Tx, { order, owner }: Given, { state }: Reversal): Promise<void> {
+    tx.afterCommit(() => this.log.warn({ event: 'order.reversed', orderId: order.id, accountId: order.accountId, state }));
+    if (!owner || !order.grantedAt) return;
     const standing = await this.orders.standingGrants(tx, owner.accountId, order.id);
     await this.plans.takeBack(tx, owner.accountId, standing, { packageId: order.packageId, at: order.grantedAt });
     await this.events.append(tx, orderReversed(owner.accountId, order, state));
-    return [log];
   }
 
-  private async writeEvent(tx: Tx, { order, answer, source }: Given, decision: Decision): Promise<AfterCommit[]> {
+  private async writeEvent(tx: Tx, { order, answer, source }: Given, decision: Decision): Promise<void> {
     const outcome =
       decision.action === 'none' ? decision.outcome : decision.action === 'pay' ? 'paid' : `${decision.action}:${decision.state}`;
-    if (outcome === 'known' || outcome === 'final') return [];
+    if (outcome === 'known' || outcome === 'final') return;
     const [status, identity] =
       answer.kind === 'payment' ? [answer.said.status, `${answer.paymentId} ${answer.said.details}`] : ['untouched', ''];
     const isNew = await this.orders.addEvent(tx, { orderId: order.id, source, status: status.slice(0, 50), outcome, identity });
     const reason = isNew && alertReasons[outcome];
-    return reason ? [await this.alerts.raise(tx, order, reason)] : [];
+    if (reason) await this.alerts.raise(tx, order, reason);
   }
 
   /** Locks the first owner of the order's account. Null when the order has no account, or all owners deleted theirs. */

@@ -10,7 +10,7 @@ import { LlmError } from '../../outside/llm/llm.errors.js';
 import { Members } from '../account/members.service.js';
 import { BotsService } from '../bots/bots.service.js';
 import { NewChats } from '../conversations/inbox/new-chats.service.js';
-import { IdleConversationsService, leadOf, type Unasked } from '../conversations/messages/idle/idle-conversations.service.js';
+import { IdleConversationsService, leadOf } from '../conversations/messages/idle/idle-conversations.service.js';
 import { TurnsService } from '../conversations/messages/turns/turns.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
@@ -210,12 +210,12 @@ export class FollowUpSender {
   /** True when the follow-up was queued. False when something now forbids or delays it; the next call finds the cause. */
   private async claim(one: Scheduled, draft: Draft): Promise<boolean> {
     const { botId, conversationId, day } = one;
-    const said = await this.database.transaction(async (tx): Promise<Unasked | undefined> => {
+    const isSent = await this.database.transaction(async (tx): Promise<boolean> => {
       const look = await this.look(tx, one);
-      if (!look) return undefined;
+      if (!look) return false;
       const decision = decideSend(look.facts);
       // since the draft, the owner switched between AI and own text, or changed the text
-      if (decision.kind !== 'send' || decision.text !== (draft.isAi ? null : draft.text)) return undefined;
+      if (decision.kind !== 'send' || decision.text !== (draft.isAi ? null : draft.text)) return false;
       if (look.facts.pace) await pace.notePace(tx, look.number, await this.nextSlot(tx, one.botId, look.facts, look.facts.pace));
       const notAfter = windowEnd(look.facts.now, look.facts.zone);
       const unasked = await this.idleConversations.say(tx, botId, conversationId, { body: draft.text, speech: 'follow-up', notAfter });
@@ -226,10 +226,9 @@ export class FollowUpSender {
         messageId: unasked.id,
         writtenBy: draft.isAi ? 'ai' : 'owner',
       });
-      return unasked;
+      return true;
     });
-    if (!said) return false;
-    this.idleConversations.sendOff(botId, said);
+    if (!isSent) return false;
     const { model, promptTokens, completionTokens } = draft;
     this.log.info({ event: 'followups.sent', botId, conversationId, day, isAi: draft.isAi, model, promptTokens, completionTokens });
     return true;

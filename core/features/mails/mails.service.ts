@@ -37,24 +37,22 @@ export class MailsService {
   ) {}
 
   /**
-   * Stores a mail. Call {@link kick} with its id after the commit.
+   * Stores a mail, and schedules it for sending after the commit. Scheduling never fails: {@link requeueWaiting} finds
+   * mails whose job was lost.
    * @returns null when its dedupe key was used before.
    */
   async enqueue(tx: Tx, mail: NewMail): Promise<MailId | null> {
     const id = newId<MailId>();
     const letter: z.infer<typeof Letter> = { to: mail.to, ...mail.content, staleAt: mail.staleAt?.getTime() ?? null };
     const sealed = this.box.seal(Buffer.from(JSON.stringify(letter)), mailContext(id));
-    return (await this.mails.insert(tx, id, mail, sealed)) ? id : null;
+    if (!(await this.mails.insert(tx, id, mail, sealed))) return null;
+    tx.afterCommit(() => void this.schedule(id, placeOf(this.database, id)));
+    return id;
   }
 
   /** Number of mails of this kind written to a person in the last 24 hours. */
   countOfDay(sql: Sql, personId: PersonId, kind: MailKind): Promise<number> {
     return this.mails.countOfDay(sql, personId, kind);
-  }
-
-  /** Schedules a stored mail for sending. Never fails: {@link requeueWaiting} finds mails whose job was lost. */
-  kick(id: MailId | null): void {
-    if (id) void this.schedule(id, placeOf(this.database, id));
   }
 
   /**

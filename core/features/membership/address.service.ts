@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { UndoEmail } from '#contracts/http/account/auth';
-import type { MailId, PersonId } from '#contracts/values/ids';
+import type { PersonId } from '#contracts/values/ids';
 import { EmailTakenError } from '../account/account.errors.js';
 import { AccountService } from '../account/account.service.js';
 import { EmailChanges } from '../account/email-changes.service.js';
@@ -51,14 +51,13 @@ export class AddressService {
    * @throws SameEmailError · EmailTakenError when the mailbox has another account · OtpSendRefusedError
    */
   async ask(personId: PersonId, newEmail: string): Promise<void> {
-    const mailId = await this.database.transaction(async (tx) => {
+    await this.database.transaction(async (tx) => {
       const account = await this.accounts.lock(tx, personId);
       if (account.email === newEmail) throw new SameEmailError();
       const holder = await this.accounts.byEmail(newEmail, tx);
       if (holder && holder.id !== personId) throw new EmailTakenError();
-      return this.otp.issue(tx, { purpose: 'email', subject: { personId }, to: newEmail, compose: emailOtpMail });
+      await this.otp.issue(tx, { purpose: 'email', subject: { personId }, to: newEmail, compose: emailOtpMail });
     });
-    this.mails.kick(mailId);
   }
 
   /**
@@ -68,11 +67,10 @@ export class AddressService {
   async confirm(personId: PersonId, code: string): Promise<void> {
     const done = await this.otp.redeem(personId, 'email', code, (tx, sentTo) => this.move(tx, personId, sentTo));
     if (done.outcome !== 'match') throw new OtpRefusedError(done.outcome);
-    this.mails.kick(done.result);
     this.log.info({ event: 'account.email-changed', personId });
   }
 
-  private async move(tx: Tx, personId: PersonId, newEmail: string | null): Promise<MailId | null> {
+  private async move(tx: Tx, personId: PersonId, newEmail: string | null): Promise<void> {
     if (newEmail === null) throw new OtpRefusedError('none');
     const account = await this.accounts.get(personId, tx);
     await this.registrations.hold(tx, newEmail);
@@ -86,7 +84,7 @@ export class AddressService {
     // after the #, the token reaches no server log and no other site
     const undoUrl = `${this.config.PUBLIC_URL}/bukan-saya#${token}`;
     const content = emailChangedMail(account.fullName, newEmail, undoUrl);
-    return this.mails.enqueue(tx, { personId, to: account.email, kind: 'email-changed', content });
+    await this.mails.enqueue(tx, { personId, to: account.email, kind: 'email-changed', content });
   }
 
   /**
@@ -101,7 +99,7 @@ export class AddressService {
     if (!found) throw new UndoExpiredError();
     this.passwords.requireGood(newPassword, found.oldEmail);
     const passwordHash = await this.passwords.hash(newPassword);
-    const mailId = await this.database.transaction(async (tx) => {
+    await this.database.transaction(async (tx) => {
       const account = await this.accounts.lock(tx, found.personId);
       // Of two simultaneous clicks, the second finds the link used.
       const change = await this.changes.byToken(tx, token, this.clock.now());
@@ -112,9 +110,8 @@ export class AddressService {
       await this.logins.endOthers(tx, account.id, null, visitor);
       for (const purpose of ['email', 'reset'] as const) await this.otp.forget(tx, account.id, purpose);
       const content = emailRestoredMail(account.fullName);
-      return this.mails.enqueue(tx, { personId: account.id, to: change.oldEmail, kind: 'email-changed', content });
+      await this.mails.enqueue(tx, { personId: account.id, to: change.oldEmail, kind: 'email-changed', content });
     });
-    this.mails.kick(mailId);
     this.panel.endSessions(found.personId);
     this.log.warn({ event: 'account.email-restored', personId: found.personId });
     return found.oldEmail;

@@ -70,17 +70,15 @@ export class ErasureService {
   async deleteAccount({ personId }: Pick<Actor, 'personId'>): Promise<void> {
     const bots = (await this.members.ownedOnlyBy([personId])).flatMap(({ botIds }) => botIds);
     const unlinked = await Promise.all(bots.map((botId) => this.bots.unlink(botId)));
-    const { mailId, owned, revoke } = await this.database.transaction(async (tx) => {
+    const owned = await this.database.transaction(async (tx) => {
       const { email: to, fullName } = await this.accounts.lock(tx, personId);
       const owned = await this.members.ownedOnlyBy([personId], tx);
-      const revoke = await this.eraseAccounts(tx, owned);
+      await this.eraseAccounts(tx, owned);
       for (const keeper of this.ofPersons) await keeper.erase(tx, personId);
       // stored without a person, because the person's own mails have just been deleted
-      const mailId = await this.mails.enqueue(tx, { personId: null, to, kind: 'account-deleted', content: accountDeletedMail(fullName) });
-      return { mailId, owned, revoke };
+      await this.mails.enqueue(tx, { personId: null, to, kind: 'account-deleted', content: accountDeletedMail(fullName) });
+      return owned;
     });
-    for (const each of revoke) each();
-    this.mails.kick(mailId);
     this.panel.endSessions(personId);
     for (const botId of owned.flatMap(({ botIds }) => botIds))
       await this.activity
@@ -89,17 +87,14 @@ export class ErasureService {
     this.log.info({ event: 'account.deleted', personId, unlinked: unlinked.every(Boolean) });
   }
 
-  /** @returns what to call after the commit */
-  private async eraseAccounts(tx: Tx, owned: readonly OwnedAccount[]): Promise<(() => void)[]> {
+  private async eraseAccounts(tx: Tx, owned: readonly OwnedAccount[]): Promise<void> {
     // lock order: account, session, subscription (docs/decisions/0166)
     const botIds = owned.flatMap((one) => one.botIds).sort();
     for (const botId of botIds) await this.bots.stopForErasure(tx, botId);
     for (const keeper of this.ofBots) for (const botId of botIds) await keeper.erase(tx, botId);
-    const revoke: (() => void)[] = [];
     for (const { accountId } of owned) {
       for (const keeper of this.ofAccounts) await keeper.erase(tx, accountId);
-      revoke.push(await this.billing.revokeOrders(tx, accountId));
+      await this.billing.revokeOrders(tx, accountId);
     }
-    return revoke;
   }
 }

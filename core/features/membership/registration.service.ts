@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Register, ResendOtp, VerifyOtp } from '#contracts/http/account/auth';
-import type { MailId } from '#contracts/values/ids';
 import { packageOf } from '#contracts/values/selling/packages';
 import { EmailTakenError } from '../account/account.errors.js';
 import { AccountService } from '../account/account.service.js';
@@ -81,10 +80,9 @@ export class RegistrationService {
       const passwordHash = await this.passwords.hash(password, known.map(hashOf));
       const own = this.ownOf(known, { proof: registration, passwordHash });
       const wanted = { fullName, email, passwordHash, packageId, visitorHash };
-      const done = await this.database.transaction((tx) => this.enter(tx, { wanted, own, orderId: orderId ?? null, asker }, known));
-      if (!done) continue; // somebody registered the address while the password was hashed
-      this.mails.kick(done.mailId);
-      return done.proof;
+      const entered = await this.database.transaction((tx) => this.enter(tx, { wanted, own, orderId: orderId ?? null, asker }, known));
+      if (entered !== null) return entered;
+      // somebody registered the address while the password was hashed
     }
     throw new RegistrationPendingError();
   }
@@ -97,14 +95,14 @@ export class RegistrationService {
    */
   async resend({ email, registration: proof, mailbox }: ResendOtp, address: string): Promise<void> {
     const asker = this.mailboxes.askerOf(email, address, mailbox);
-    const sent = await this.database.transaction(async (tx) => {
+    const isSent = await this.database.transaction(async (tx) => {
       await this.registrations.hold(tx, email);
       const pending = await this.registrations.of(email, tx);
       const chosen = (proof && pending.find((one) => this.registrations.isProvedBy(one, proof))) || pending[0];
-      return chosen ? { mailId: await this.sendCode(tx, chosen, pending, asker) } : null;
+      if (chosen) await this.sendCode(tx, chosen, pending, asker);
+      return chosen !== undefined;
     });
-    if (!sent) return this.otp.pretendSend(email, 'verify', asker);
-    this.mails.kick(sent.mailId);
+    if (!isSent) await this.otp.pretendSend(email, 'verify', asker);
   }
 
   /**
@@ -165,13 +163,9 @@ export class RegistrationService {
 
   /**
    * Stores a registration.
-   * @returns null when other registrations of the address changed since `known` was read.
+   * @returns the proof for the browser; null when other registrations of the address changed since `known` was read.
    */
-  private async enter(
-    tx: Tx,
-    request: RegistrationRequest,
-    known: readonly PendingRegistration[],
-  ): Promise<{ proof: string; mailId: MailId | null } | null> {
+  private async enter(tx: Tx, request: RegistrationRequest, known: readonly PendingRegistration[]): Promise<string | null> {
     const { wanted, own } = request;
     await this.registrations.hold(tx, wanted.email);
     const pending = await this.registrations.of(wanted.email, tx);
@@ -183,13 +177,13 @@ export class RegistrationService {
     const { id, proof } =
       own === null ? await this.registrations.openRegistration(tx, wanted, now) : await this.registrations.renew(tx, own, wanted, now);
     const all = await this.registrations.of(wanted.email, tx);
-    const mailId = await this.sendCode(
+    await this.sendCode(
       tx,
       all.find((one) => one.id === id)!,
       all,
       request.asker,
     ).catch(tellPending);
-    return { proof, mailId };
+    return proof;
   }
 
   /**
@@ -208,11 +202,11 @@ export class RegistrationService {
     { id, email, packageId }: PendingRegistration,
     all: readonly PendingRegistration[],
     asker: Asker,
-  ): Promise<MailId | null> {
+  ): Promise<void> {
     await this.registrations.touch(tx, id, this.clock.now());
     const again = all[0]?.id !== id;
     const url = `${this.config.PUBLIC_URL}/register?packageId=${packageId}#${this.mailboxes.give(email)}`;
-    return this.otp.issue(tx, {
+    await this.otp.issue(tx, {
       purpose: 'verify',
       subject: { registrationId: id },
       otherRegistrations: all.map((one) => one.id).filter((one) => one !== id),

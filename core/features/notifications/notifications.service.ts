@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { dayMs } from '#contracts/values/base/durations';
-import type { AccountId, BotId, ConversationId, LoginSessionId, MailId, NoticeId, PersonId, PushId } from '#contracts/values/ids';
+import type { AccountId, BotId, ConversationId, LoginSessionId, NoticeId, PersonId } from '#contracts/values/ids';
 import { memberNote } from '#contracts/values/people/notice-notes';
 import type { NoticeKind } from '#contracts/values/notices';
 import { may } from '#contracts/values/people/permissions';
@@ -64,16 +64,6 @@ export interface Notice {
   readonly serious?: boolean;
 }
 
-export interface Raised {
-  /** False when the owner had already been notified. */
-  readonly isNew: boolean;
-  /**
-   * Shows the notice live and wakes the outbox. When a transaction was passed in, the caller runs this after
-   * its commit; otherwise it has already been done.
-   */
-  readonly announce: () => void;
-}
-
 /**
  * The account that a notice belongs to, and the bot that it is about. The notice is written to that bot's log, and its
  * session sends the copy.
@@ -122,11 +112,11 @@ export class NotificationsService {
   /**
    * Notifies the members of an account once per dedupe key, of something that is about the account as a whole. Its log line and its copy are
    * those of the account's first bot.
-   * @param tx transaction to join; call `announce()` of the result after its commit. Without it, everything
-   * is done here.
+   * @param tx transaction to join. After its commit, the notice is shown live, and its copies are sent.
+   * @returns false when the owner had already been notified
    * @throws AccountGoneError when the account was deleted.
    */
-  async raise(accountId: AccountId, notice: Notice, tx?: Tx): Promise<Raised> {
+  async raise(accountId: AccountId, notice: Notice, tx?: Tx): Promise<boolean> {
     return this.raiseOf({ accountId, botId: await this.members.firstBotOf(accountId, tx) }, notice, tx);
   }
 
@@ -134,16 +124,13 @@ export class NotificationsService {
    * Like {@link raise}, for an event that concerns one bot: its session sends the copy, to its notification
    * number.
    */
-  async raiseForBot(botId: BotId, notice: Notice, tx?: Tx): Promise<Raised> {
+  async raiseForBot(botId: BotId, notice: Notice, tx?: Tx): Promise<boolean> {
     return this.raiseOf({ accountId: await this.members.accountOf(botId, tx), botId }, notice, tx);
   }
 
-  private async raiseOf(subject: Subject, told: Notice, tx?: Tx): Promise<Raised> {
+  private async raiseOf(subject: Subject, told: Notice, tx?: Tx): Promise<boolean> {
     const notice = inPlainWords(told);
-    if (tx) return this.store(tx, subject, notice);
-    const raised = await this.database.transaction((own) => this.store(own, subject, notice));
-    raised.announce();
-    return { ...raised, announce: () => undefined };
+    return tx ? this.store(tx, subject, notice) : this.database.transaction((own) => this.store(own, subject, notice));
   }
 
   /**
@@ -279,14 +266,14 @@ export class NotificationsService {
     await eraseSwitches(tx, personId);
   }
 
-  private async store(tx: Tx, subject: Subject, notice: Notice): Promise<Raised> {
+  private async store(tx: Tx, subject: Subject, notice: Notice): Promise<boolean> {
     const { accountId, botId } = subject;
     const [{ notificationNumber }, persons] = await Promise.all([
       this.prompts.loadPrompts(botId, tx),
       this.members.membersOf(accountId, tx),
     ]);
     // a deleted account whose rows are still being removed
-    if (persons.length === 0) return { isNew: false, announce: () => undefined };
+    if (persons.length === 0) return false;
     const switches = await findSwitchesOf(
       tx,
       persons.map(({ id }) => id),
@@ -308,29 +295,22 @@ export class NotificationsService {
       level,
       serious: level === 'serious',
     });
-    if (!isNew) return { isNew, announce: () => undefined };
+    if (!isNew) return false;
     if (notice.kind === 'online') await settleKindsOfBot(tx, botId, ['offline']);
     const works = await this.numbers.works(botId, notificationNumber, tx);
-    const mailIds: (MailId | null)[] = [];
-    const pushIds: PushId[] = [];
     for (const { person, email, push } of ways) {
-      const pushed = push ? await this.devices.enqueue(tx, person.id, id) : [];
-      const isAlone = !works && pushed.length === 0 && isMailedAlone(notice.kind, switches.get(person.id) ?? []);
-      if (email || isAlone) mailIds.push(await this.addMail(tx, person, botId, notice));
-      pushIds.push(...pushed);
+      const devices = push ? await this.devices.enqueue(tx, person.id, id) : 0;
+      const isAlone = !works && devices === 0 && isMailedAlone(notice.kind, switches.get(person.id) ?? []);
+      if (email || isAlone) await this.addMail(tx, person, botId, notice);
     }
-    return {
-      isNew,
-      announce: () => {
-        this.announce(subject, id, notice);
-        if (waId !== null) this.wakes.send({ kind: 'outbox', botId });
-        for (const mailId of mailIds) this.mails.kick(mailId);
-        this.devices.kick(pushIds);
-      },
-    };
+    tx.afterCommit(() => {
+      this.announce(subject, id, notice);
+      if (waId !== null) this.wakes.send({ kind: 'outbox', botId });
+    });
+    return true;
   }
 
-  private async addMail(tx: Tx, { id: personId, role }: Member, botId: BotId, notice: Notice): Promise<MailId | null> {
+  private async addMail(tx: Tx, { id: personId, role }: Member, botId: BotId, notice: Notice): Promise<void> {
     const { email, fullName } = await this.accounts.get(personId, tx);
     const note = memberNote(notice, (action) => may(role, action));
     const url = this.urlOf(botId, notice.kind, notice.contact ?? null);
@@ -338,7 +318,7 @@ export class NotificationsService {
       text: linkText(notice.kind),
       url,
     });
-    return this.mails.enqueue(tx, { personId, to: email, kind: 'notice', content });
+    await this.mails.enqueue(tx, { personId, to: email, kind: 'notice', content });
   }
 
   /** URL of the panel page that a notice is about. */

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { dayMs, hourMs } from '#contracts/values/base/durations';
 import { canonicalEmail } from '#contracts/values/people/email';
-import type { MailId, PersonId } from '#contracts/values/ids';
+import type { PersonId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { retention } from '#contracts/values/retention';
 import { AccountService } from '../account/account.service.js';
@@ -73,11 +73,10 @@ export class OtpService {
    * Stores a new code and its mail in the caller's transaction, which must hold a lock on the account or
    * mailbox. Older codes of the same subject and purpose become invalid; those of other subjects are
    * unaffected.
-   * @returns the mail to kick after the commit.
    * @throws OtpSendRefusedError within 60 s of the subject's last send, or after five in a day; when strangers
    * can ask, each asker has these limits to themselves.
    */
-  async issue(tx: Tx, { purpose, subject, to, compose, asker, otherRegistrations = [] }: NewOtp): Promise<MailId | null> {
+  async issue(tx: Tx, { purpose, subject, to, compose, asker, otherRegistrations = [] }: NewOtp): Promise<void> {
     const now = this.clock.now();
     const since = new Date(now.getTime() - dayMs);
     const own = await this.codes.sentSince(tx, subject, purpose, since);
@@ -107,7 +106,7 @@ export class OtpService {
       asker: asker ?? null,
     });
     const personId = 'personId' in subject ? subject.personId : null;
-    return this.mails.enqueue(tx, { personId, to, kind: `otp-${purpose}`, content: compose(code, sends.length), staleAt: expiresAt });
+    await this.mails.enqueue(tx, { personId, to, kind: `otp-${purpose}`, content: compose(code, sends.length), staleAt: expiresAt });
   }
 
   /**
@@ -118,11 +117,10 @@ export class OtpService {
   async requestReset(email: string, asker: Asker): Promise<void> {
     const account = await this.accounts.byEmail(email);
     if (!account) return this.pretendSend(email, 'reset', asker);
-    const mailId = await this.database.transaction(async (tx) => {
+    await this.database.transaction(async (tx) => {
       const { id, email: to, fullName } = await this.accounts.lock(tx, account.id);
-      return this.issue(tx, { purpose: 'reset', subject: { personId: id }, to, compose: (code) => resetOtpMail(fullName, code), asker });
+      await this.issue(tx, { purpose: 'reset', subject: { personId: id }, to, compose: (code) => resetOtpMail(fullName, code), asker });
     });
-    this.mails.kick(mailId);
   }
 
   /**

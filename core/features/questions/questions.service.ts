@@ -103,8 +103,7 @@ export class QuestionsService {
       const accountId = await this.members.accountOf(botId, tx);
       const { conversationId, ...asked } = await this.end(tx, { accountId, botId }, id, answer);
       if (keep) await this.knowledge.create(accountId, keptAnswer(asked, answer, kept), tx);
-      const said = await this.idleConversations.say(tx, botId, conversationId, { body: answer, speech: 'owners-words' });
-      tx.afterCommit(() => this.idleConversations.sendOff(botId, said));
+      await this.idleConversations.say(tx, botId, conversationId, { body: answer, speech: 'owners-words' });
     });
   }
 

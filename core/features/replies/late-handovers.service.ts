@@ -43,10 +43,8 @@ export class LateHandovers {
     // conversations of a deleted account are still being removed
     if (!(await this.members.existing([botId])).has(botId)) return true;
     const accountId = await this.members.accountOf(botId, tx);
-    if (!late.silent && (await this.plans.summary(accountId, tx)).active) {
-      const said = await this.idleConversations.say(tx, botId, conversationId, { body: ownerIsLate, speech: 'lateness' });
-      tx.afterCommit(() => this.idleConversations.sendOff(botId, said));
-    }
+    if (!late.silent && (await this.plans.summary(accountId, tx)).active)
+      await this.idleConversations.say(tx, botId, conversationId, { body: ownerIsLate, speech: 'lateness' });
     const lead = { name: calledName(late), contact: late.pn ?? `lid:${late.lid}` };
     await this.events.append(tx, {
       ...{ accountId, botId, conversationId },

@@ -83,14 +83,12 @@ export class ReportsService {
     // a bot of a deleted account stays in the table until its rows are removed
     const isThere = (await this.members.existing([botId])).has(botId);
     const notices = isThere && dueAt !== null && isInTime(dueAt, now) ? await this.notices(botId, zone, now) : [];
-    const announcements = await this.database.transaction(async (tx) => {
-      if (!(await this.times.plan(one, next, tx))) return [];
-      const raised = [];
-      for (const notice of notices) raised.push(await this.notifications.raiseForBot(botId, notice, tx));
-      return raised.filter(({ isNew }) => isNew);
+    return this.database.transaction(async (tx) => {
+      let stored = 0;
+      if (!(await this.times.plan(one, next, tx))) return stored;
+      for (const notice of notices) if (await this.notifications.raiseForBot(botId, notice, tx)) stored += 1;
+      return stored;
     });
-    for (const { announce } of announcements) announce();
-    return announcements.length;
   }
 
   /** Yesterday's report, and on Mondays the report of the week. */

@@ -32,8 +32,7 @@ export class LeadNoticesSubscriber implements Subscriber<LeadKind> {
   async handle(event: DomainEvent<LeadKind>, tx: Tx): Promise<void> {
     const { botId, conversationId, facts } = event;
     const notice = { ...this.noticeOf(event), conversationId, contact: facts.lead.contact };
-    const raised = await this.notifications.raiseForBot(botId, notice, tx);
-    tx.afterCommit(raised.announce);
+    await this.notifications.raiseForBot(botId, notice, tx);
     if (event.kind === 'reply.withheld') {
       const line = `${withheldLines[event.facts.reason]} (${facts.lead.name})`;
       tx.afterCommit(() => this.activityLog.write(botId, 'WARN', line, [conversationId]));

@@ -29,7 +29,6 @@ export class OrderChangesSubscriber implements Subscriber<'closing.message-chang
     tx.afterCommit(() => this.panel.emit(botId, 'closings.changed'));
     if (facts.awaitsAnswer) return;
     const notice = { ...changedOrderNotice(event, closing), conversationId, contact: facts.lead.contact };
-    const raised = await this.notifications.raiseForBot(botId, notice, tx);
-    tx.afterCommit(raised.announce);
+    await this.notifications.raiseForBot(botId, notice, tx);
   }
 }

@@ -35,7 +35,6 @@ export class OrderEventsSubscriber implements Subscriber<OrderKind> {
       tx.afterCommit(() => this.activityLog.write(botId, 'INFO', line));
       return;
     }
-    const raised = await this.notifications.raise(accountId, reversedNotice(event, await this.plans.isActive(accountId, tx)), tx);
-    tx.afterCommit(raised.announce);
+    await this.notifications.raise(accountId, reversedNotice(event, await this.plans.isActive(accountId, tx)), tx);
   }
 }

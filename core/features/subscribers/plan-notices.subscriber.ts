@@ -24,8 +24,7 @@ export class PlanNoticesSubscriber implements Subscriber<PlanKind> {
     const isSame = kind === 'package.expiring' || kind === 'quota.reached';
     if (!isSame) tx.afterCommit(() => this.panel.emitToAccount(accountId, 'subscription.changed'));
     if (kind === 'package.activated') return this.notifications.settle(tx, accountId, ['quota', 'expiry']);
-    const raised = await this.notifications.raise(accountId, noticeOf(event), tx);
-    tx.afterCommit(raised.announce);
+    await this.notifications.raise(accountId, noticeOf(event), tx);
   }
 }
 

@@ -33,8 +33,7 @@ export class ReplyNoticesSubscriber implements Subscriber<ReplyKind> {
     const { botId } = event;
     const notice = await this.noticeOf(event, tx);
     if (notice !== null) {
-      const raised = await this.notifications.raiseForBot(botId, notice, tx);
-      tx.afterCommit(raised.announce);
+      await this.notifications.raiseForBot(botId, notice, tx);
     }
     if (event.kind !== 'reply.failed') return;
     const { conversationId, facts } = event;

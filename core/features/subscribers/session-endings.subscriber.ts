@@ -25,7 +25,6 @@ export class SessionEndingsSubscriber implements Subscriber<'session.ended'> {
     tx.afterCommit(() => this.activityLog.write(botId, 'ERROR', facts.detail ?? reasonText(facts.reason)));
     const notice = sessionEndedNotice(event, this.clock.today(at));
     if (!notice) return;
-    const raised = await this.notifications.raiseForBot(botId, notice, tx);
-    tx.afterCommit(raised.announce);
+    await this.notifications.raiseForBot(botId, notice, tx);
   }
 }

@@ -18,7 +18,6 @@ export class SessionEventsSubscriber implements Subscriber<SessionKind> {
   async handle(event: DomainEvent<SessionKind>, tx: Tx): Promise<void> {
     const notice = event.kind === 'session.offline' ? offlineNotice(event) : onlineNotice(event);
     const { accountId, botId } = event;
-    const raised = await (botId ? this.notifications.raiseForBot(botId, notice, tx) : this.notifications.raise(accountId, notice, tx));
-    tx.afterCommit(raised.announce);
+    await (botId ? this.notifications.raiseForBot(botId, notice, tx) : this.notifications.raise(accountId, notice, tx));
   }
 }

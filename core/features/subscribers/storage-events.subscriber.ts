@@ -14,7 +14,6 @@ export class StorageEventsSubscriber implements Subscriber<'storage.nearly-full'
   constructor(@Inject(NotificationsService) private readonly notifications: NotificationsService) {}
 
   async handle(event: DomainEvent<'storage.nearly-full'>, tx: Tx): Promise<void> {
-    const raised = await this.notifications.raise(event.accountId, storageNotice(event), tx);
-    tx.afterCommit(raised.announce);
+    await this.notifications.raise(event.accountId, storageNotice(event), tx);
   }
 }

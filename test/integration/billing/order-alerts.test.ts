@@ -171,10 +171,11 @@ test('the open orders of a deleted account are to be closed at once, and no othe
   const [open, paid] = [await order(accountId), await order(accountId)];
   await order(other.accountId);
   await say(paid, 'settled');
-  const close = await core.database.transaction((tx) => core.billing.revokeOrders(tx, accountId));
   const jobs = () => core.app.get(JobQueue).queue('billing').getJobs(['waiting', 'delayed', 'prioritized']);
-  expect(await jobs()).toEqual([]);
-  close();
+  await core.database.transaction(async (tx) => {
+    await core.billing.revokeOrders(tx, accountId);
+    expect(await jobs()).toEqual([]);
+  });
   await waitFor(async () => (await jobs()).length > 0, { what: 'the job' });
   expect((await jobs()).map(({ data, opts }) => [data.orderId, opts.delay ?? 0])).toEqual([[open, 0]]);
 });

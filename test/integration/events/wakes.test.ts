@@ -140,7 +140,9 @@ test('an order that is cancelled stops a follow-up that is being written', async
 });
 
 test('a follow-up is to be sent', async () => {
-  host.get(IdleConversationsService).sendOff(owner.botId, { id: newId(), shown: [] });
+  const { id } = await chat();
+  const words = { body: 'Masih berminat, Kak?', speech: 'follow-up', notAfter: new Date(Date.now() + 60_000) } as const;
+  await host.get(Database).transaction((tx) => host.get(IdleConversationsService).say(tx, owner.botId, id, words));
   await expectWake({ kind: 'outbox', about: undefined });
 });
 

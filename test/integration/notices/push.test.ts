@@ -4,6 +4,7 @@ import { NotificationsService, type Notice } from '#core/features/notifications/
 import { PushDevices, pushSlots } from '#core/features/notifications/push/push-devices.service';
 import { newId } from '#core/platform/crypto/ids';
 import { Log } from '#core/platform/log/log';
+import { JobQueue } from '#core/platform/queue/job-queue';
 import { Metrics } from '#core/platform/metrics/metrics';
 import { spawnSandbox } from '../../../sandbox/spawn.ts';
 import type { SpawnedSandbox } from '../../../sandbox/spawn.ts';
@@ -97,7 +98,11 @@ test('each device of the owner gets the notice once, with its text and the page 
   const laptop = await device(phone.shop);
   const stranger = await device();
   await Promise.all([notifications.raise(phone.shop.accountId, closing()), notifications.raise(phone.shop.accountId, closing())]);
-  expect(await rows(phone.personId)).toHaveLength(2);
+  const stored = await rows(phone.personId);
+  expect(stored).toHaveLength(2);
+  const scheduled = async () => new Set((await core.app.get(JobQueue).queue('push').getJobs()).map(({ data }) => data.pushId));
+  await waitFor(async () => (await scheduled()).size === 2, { what: 'the jobs' });
+  expect(await scheduled()).toEqual(new Set(stored.map(({ id }) => id)));
   expect(await deliverAll(phone.personId)).toEqual([null, null]);
   for (const one of [phone, laptop]) {
     const [pushed, ...more] = await reached(one);

@@ -45,10 +45,10 @@ export interface ThreadPage extends PageBefore {
   readonly from?: number | undefined;
 }
 
-/** Entry point for the panel: an owner's contacts and threads. `phoneNumber` is digits, or `lid:<digits>`. */
 /** Passes the bytes of a picture to an action, for which they are in memory. */
 type WithBytes = <Result>(action: (bytes: Buffer) => Promise<Result>) => Promise<Result>;
 
+/** Entry point for the panel: an owner's contacts and threads. `phoneNumber` is digits, or `lid:<digits>`. */
 @Injectable()
 export class ChatsService {
   constructor(

@@ -128,14 +128,13 @@ export class AccountExports {
 
   /** Ends an export that cannot be built, and notifies the person who requested it. */
   async fail(accountId: AccountId, id: string): Promise<void> {
-    const mailId = await this.database.transaction(async (tx) => {
+    await this.database.transaction(async (tx) => {
       const found = await statements.lockExport(tx, accountId);
-      if (!found || !(await statements.fail(tx, accountId, id))) return null;
+      if (!found || !(await statements.fail(tx, accountId, id))) return;
       const { email: to, fullName } = await this.accounts.get(found.personId, tx);
       const content = exportFailedMail(fullName, `${this.config.PUBLIC_URL}/settings`);
-      return this.mails.enqueue(tx, { personId: found.personId, to, kind: 'account-export', content });
+      await this.mails.enqueue(tx, { personId: found.personId, to, kind: 'account-export', content });
     });
-    this.mails.kick(mailId);
   }
 
   /** For housekeeping: removes files whose secrets have expired. @returns how many */

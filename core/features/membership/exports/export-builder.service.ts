@@ -163,15 +163,13 @@ export class ExportBuilder {
   private async finish({ accountId, personId, id }: statements.AccountExport, file: { fileId: string; bytes: number }): Promise<boolean> {
     const token = randomBytes(32).toString('base64url');
     const tokenHash = this.box.keyedHash(exportPurpose, token);
-    const mailId = await this.database.transaction(async (tx) => {
+    return this.database.transaction(async (tx) => {
       const { email: to, fullName } = await this.accounts.lock(tx, personId);
-      if (!(await statements.finish(tx, accountId, { id, ...file, tokenHash, now: this.clock.now() }))) return undefined;
+      if (!(await statements.finish(tx, accountId, { id, ...file, tokenHash, now: this.clock.now() }))) return false;
       const content = exportMail(fullName, `${this.config.PUBLIC_URL}/settings#data=${token}`);
-      return this.mails.enqueue(tx, { personId, to, kind: 'account-export', content });
+      await this.mails.enqueue(tx, { personId, to, kind: 'account-export', content });
+      return true;
     });
-    if (mailId === undefined) return false;
-    this.mails.kick(mailId);
-    return true;
   }
 }
 

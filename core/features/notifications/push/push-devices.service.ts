@@ -73,13 +73,19 @@ export class PushDevices {
     return this.services.publicKey !== null && (await statements.hasAnyDevice(sql, personId));
   }
 
-  /** Stores the pushes of a notice. Call {@link kick} with their ids after the commit. */
-  async enqueue(tx: Tx, personId: PersonId, noticeId: NoticeId): Promise<readonly PushId[]> {
-    return this.services.publicKey === null ? [] : statements.insertPushes(tx, personId, noticeId);
+  /**
+   * Stores the pushes of a notice, and schedules them after the commit. Scheduling never fails: {@link requeueDue} finds
+   * pushes whose job was lost.
+   * @returns how many devices the person has
+   */
+  async enqueue(tx: Tx, personId: PersonId, noticeId: NoticeId): Promise<number> {
+    if (this.services.publicKey === null) return 0;
+    const ids = await statements.insertPushes(tx, personId, noticeId);
+    tx.afterCommit(() => this.schedule(ids));
+    return ids.length;
   }
 
-  /** Schedules pushes for delivery. Never fails: {@link requeueDue} finds pushes whose job was lost. */
-  kick(ids: readonly PushId[]): void {
+  private schedule(ids: readonly PushId[]): void {
     for (const id of ids)
       this.queue
         .enqueue('push.send', { pushId: id }, { onePer: id })
@@ -132,7 +138,7 @@ export class PushDevices {
   /** Schedules a new job for every push that has been waiting too long. @returns how many were waiting. */
   async requeueDue(): Promise<number> {
     const due = await statements.findDuePushes(this.database, new Date(this.clock.now().getTime() - lateAfterMs), sweptAtOnce);
-    this.kick(due);
+    this.schedule(due);
     return due.length;
   }
 

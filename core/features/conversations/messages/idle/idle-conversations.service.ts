@@ -95,11 +95,16 @@ export class IdleConversationsService {
   }
 
   /**
-   * Queues one bubble under its WhatsApp id. The caller must have locked the idle period, and calls {@link sendOff}
-   * after the commit.
+   * Queues one bubble under its WhatsApp id. The caller must have locked the idle period. After the commit, the owner's
+   * session host is notified, and the panel shows the bubble.
    */
-  say(tx: Tx, botId: BotId, conversationId: ConversationId, words: Words): Promise<Unasked> {
-    return statements.insertUnasked(tx, botId, conversationId, words, this.clock.now());
+  async say(tx: Tx, botId: BotId, conversationId: ConversationId, words: Words): Promise<Unasked> {
+    const said = await statements.insertUnasked(tx, botId, conversationId, words, this.clock.now());
+    tx.afterCommit(() => {
+      this.wakes.send({ kind: 'outbox', botId });
+      this.updates.showMessages(said.shown);
+    });
+    return said;
   }
 
   /** Bots with a follow-up that waits to be sent. */
@@ -119,11 +124,5 @@ export class IdleConversationsService {
       this.wakes.send({ kind: 'outbox', botId });
     });
     return withheld.map(({ id }) => id);
-  }
-
-  /** Notifies the owner's session host, then shows the bubble in the panel. Never fails. */
-  sendOff(botId: BotId, { shown }: Unasked): void {
-    this.wakes.send({ kind: 'outbox', botId });
-    this.updates.showMessages(shown);
   }
 }
