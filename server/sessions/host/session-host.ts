@@ -17,6 +17,7 @@ import { Metrics } from '#core/platform/metrics/metrics';
 import { Wakes, type Wake } from '#core/platform/wake/wakes';
 import { storeNow } from '#core/platform/clock/store-clock';
 import { HostHeartbeat } from './host-heartbeat.js';
+import { ProbeRound } from './probe-round.js';
 import { GroupCommit } from '../commit/group-commit.js';
 import { UnreadableKeys } from '../session/unreadable-keys.js';
 import { Runners } from '../session/runners.js';
@@ -29,8 +30,6 @@ const sweepEveryMs = 3_000;
  */
 const claimsPerGo = 20;
 const pauseBetweenGoesMs = 250;
-/** Number of sweeps in which every session is probed once; each sweep probes one share. */
-const sharesPerRound = 5;
 const handoverLimitMs = 8_000;
 
 /**
@@ -55,7 +54,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
   private timer: NodeJS.Timeout | undefined;
   private crashTimer: NodeJS.Timeout | undefined;
   private sweeping: Promise<void> | null = null;
-  private round = 0;
+  private readonly probes = new ProbeRound();
   private isClosing = false;
 
   constructor(
@@ -299,10 +298,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private probeShare(): void {
-    this.round = (this.round + 1) % sharesPerRound;
-    [...this.runners.values()].forEach(({ runner }, index) => {
-      if (index % sharesPerRound === this.round) this.inBackground(runner.ping());
-    });
+    for (const { runner } of this.probes.next(this.runners.values())) this.inBackground(runner.ping());
   }
 
   private async touch(): Promise<void> {
