@@ -43,7 +43,7 @@ test.each([0, 1, 2, 5])(
   },
 );
 
-test('a host whose connection breaks is told at once, and its next heartbeat opens another one', async () => {
+test('a host keeps its connection; when it breaks, the host is told at once and its next heartbeat opens another one', async () => {
   const host = randomUUID();
   let broken = 0;
   const presence = leases.present(host, () => broken++);
@@ -51,6 +51,8 @@ test('a host whose connection breaks is told at once, and its next heartbeat ope
   const ownConnections = () =>
     modules.sql<{ pid: number }>(`SELECT pid FROM pg_stat_activity WHERE application_name = 'presence' AND datname = current_database()`);
   const [before] = await ownConnections();
+  await presence.beat();
+  expect(await ownConnections()).toEqual([before]);
   await modules.sql(`SELECT pg_terminate_backend($1)`, [before!.pid]);
   await waitFor(() => broken === 1, { what: 'the broken connection', timeoutMs: 10_000 });
   await presence.beat();
