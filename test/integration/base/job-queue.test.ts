@@ -1,14 +1,22 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { jobs, type JobName, type JobPayload } from '#contracts/jobs/catalogue';
-import type { BotId, ConversationId, MailId } from '#contracts/values/ids';
+import type { BotId, ConversationId, MailId, MessageId, PushId } from '#contracts/values/ids';
+import type { OpenTurn } from '#core/features/conversations/conversations.types';
 import { ReplyAlarm } from '#core/features/conversations/state/reply-alarm';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { FollowUpAlarm } from '#core/features/followups/follow-up-alarm';
 import { FollowUpsModule } from '#core/features/followups/followups.module';
+import { MailsModule } from '#core/features/mails/mails.module';
+import { MailsService } from '#core/features/mails/mails.service';
+import { NotificationsModule } from '#core/features/notifications/notifications.module';
+import { PushDevices } from '#core/features/notifications/push/push-devices.service';
+import { RepliesModule } from '#core/features/replies/replies.module';
+import { MemoryWriter } from '#core/features/replies/writers/memory-writer.service';
 import { newId } from '#core/platform/crypto/ids';
 import { JobQueue } from '#core/platform/queue/job-queue';
 import { openTestModules, type TestModules } from '../../support/core/test-modules.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 /*
  * The content of the queue after a job was added. No worker runs here: a job that starts too early asks to be called
@@ -21,7 +29,7 @@ let queue: JobQueue;
 
 beforeAll(async () => {
   modules = await openTestModules();
-  context = await modules.open([ConversationsModule, FollowUpsModule]);
+  context = await modules.open([ConversationsModule, FollowUpsModule, MailsModule, NotificationsModule, RepliesModule]);
   queue = context.get(JobQueue);
 });
 afterEach(() =>
@@ -69,6 +77,43 @@ test('jobs with the same key are one, others are not', async () => {
   for (const name of ['replies.generate', 'memory.summarise'] as const)
     await queue.enqueue(name, { botId: newId<BotId>(), conversationId }, { onePer: conversationId });
   expect([(await inQueue('replies.generate')).length, (await inQueue('memory.summarise')).length]).toEqual([1, 1]);
+});
+
+/** A turn of a conversation whose summary is due. */
+function longTurn(conversationId: ConversationId): OpenTurn {
+  const message = { sender: 'lead', kind: 'text', body: 'Halo', turn: 1, transcript: null, quoted: null, hasFile: false } as const;
+  return {
+    ...{ conversationId, jid: 'x@lid', name: '', phoneNumber: '', calledName: '', turn: 1, answeredTurn: 0, takenOver: false },
+    ...{ optedOut: false, quotaTold: false, blacklisted: false, lastSender: 'lead', leadLastAt: null, recentBotMessages: 0 },
+    ...{ answersThisHour: 0, answersToday: 0, memory: { summary: '', uptoSeq: 0 } },
+    thread: Array.from({ length: 100 }, (_, nth) => ({ ...message, id: newId(), seq: nth + 1, storedAtMs: nth })),
+  };
+}
+
+// casts: a subject is any id, and each asker reads it as one of its own kind
+/** Who asks for jobs about two subjects of one bot, and how they ask for one. */
+const askers: readonly (readonly [name: JobName, ask: (botId: BotId, subject: string) => Promise<void> | void])[] = [
+  ['replies.generate', (botId, subject) => context.get(ReplyAlarm).schedule(botId, subject as ConversationId, 60_000)],
+  ['replies.generate', (botId, subject) => context.get(ReplyAlarm).hasten(botId, subject as ConversationId)],
+  ['attachments.take-over', (botId, subject) => context.get(ReplyAlarm).takeOverFile(botId, subject as MessageId)],
+  ['memory.summarise', (botId, subject) => context.get(MemoryWriter).remind(botId, longTurn(subject as ConversationId))],
+  ['mail.send', (_, subject) => context.get(MailsService).kick(subject as MailId)],
+  ['push.send', (_, subject) => context.get(PushDevices).kick([subject as PushId])],
+  ['followups.send', (_, subject) => context.get(FollowUpAlarm).set(subject as BotId, 60_000)],
+];
+
+const background: ReadonlySet<JobName> = new Set(['mail.send', 'push.send']);
+
+test.each(askers)('%s: two subjects of one bot are two jobs, and each of them only one', async (name, ask) => {
+  const botId = newId<BotId>();
+  const [one, other] = [newId(), newId()].toSorted();
+  for (const subject of [one!, other!]) await ask(botId, subject);
+  const subjects = async () =>
+    (await inQueue(name)).map(({ data }) => Object.values(data as object).filter((id) => id !== botId && id !== undefined));
+  // mails and pushes are queued in the background
+  await waitFor(async () => (await subjects()).length > 1, { what: 'the jobs' });
+  for (const subject of [one!, other!]) if (!background.has(name)) await ask(botId, subject);
+  expect((await subjects()).flat().toSorted()).toEqual([one, other]);
 });
 
 test('a job with a place waits behind those with a lower one', async () => {

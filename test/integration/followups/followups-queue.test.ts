@@ -127,8 +127,7 @@ test('a test goes to the notification number as a lead would get it, and names t
   await expect(queue().sendTest(botId, 1)).rejects.toMatchObject({ code: 'own_number_missing' });
   await app.modules.sql(`UPDATE bot_settings SET notification_number = '628555000111' WHERE bot_id = $1`, [botId]);
   await expect(queue().sendTest(botId, 3)).rejects.toMatchObject({ code: 'follow_up_empty' });
-  await queue().sendTest(botId, 1);
-  await queue().sendTest(botId, 2);
+  for (const day of [1, 2, 1] as const) await queue().sendTest(botId, day);
   const told = await app.modules.sql(
     `SELECT title, body, wa_status FROM notifications WHERE account_id = (SELECT account_id FROM bots WHERE id = $1) ORDER BY created_at`,
     [botId],
@@ -136,6 +135,7 @@ test('a test goes to the notification number as a lead would get it, and names t
   expect(told).toEqual([
     { title: 'Uji coba follow-up hari 1', body: 'Hari satu, Budi', wa_status: 'queued' },
     { title: 'Uji coba follow-up hari 2', body: expect.stringContaining('Halo Kak Budi'), wa_status: 'queued' },
+    { title: 'Uji coba follow-up hari 1', body: 'Hari satu, Budi', wa_status: 'queued' },
   ]);
   await app.modules.sql(`UPDATE bot_sessions SET status = 'offline' WHERE bot_id = $1`, [botId]);
   await expect(queue().sendTest(botId, 1)).rejects.toMatchObject({ code: 'bot_offline' });

@@ -3,6 +3,9 @@ import type { ConversationId, NoticeId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { KnowledgeModule } from '#core/features/knowledge/knowledge.module';
 import { KnowledgeService } from '#core/features/knowledge/knowledge.service';
+import { NotificationsModule } from '#core/features/notifications/notifications.module';
+import { NotificationsRepository } from '#core/features/notifications/notifications.repository';
+import { NotificationsService } from '#core/features/notifications/notifications.service';
 import { newId } from '#core/platform/crypto/ids';
 import { Database } from '#core/platform/database/database';
 import {
@@ -28,15 +31,19 @@ import { day, onDay } from '../../support/core/merged.ts';
 
 let modules: TestModules;
 let knowledge: KnowledgeService;
+let copies: NotificationsRepository;
+let raising: NotificationsService;
 let sql: Database;
 let shop: Shop;
 let other: Shop;
 
 beforeAll(async () => {
   modules = await openTestModules();
-  const context = await modules.open([KnowledgeModule]);
+  const context = await modules.open([KnowledgeModule, NotificationsModule]);
   sql = context.get(Database);
   knowledge = context.get(KnowledgeService);
+  copies = context.get(NotificationsRepository, { strict: false });
+  raising = context.get(NotificationsService);
 });
 afterAll(async () => {
   await modules?.close();
@@ -255,6 +262,43 @@ test('notices are removed with their chat and when they are old, and the newest 
   expect(await left()).toEqual(['foreign', 'just before it', 'naming others', 'of another key', 'on the limit']);
   expect(await deleteOlder(sql, day(2))).toBe(1);
   expect(await left()).toEqual(['foreign', 'naming others', 'of another key', 'on the limit']);
+});
+
+test('a copy waits until it is sent or too old, for its own bot', async () => {
+  const queued = { wa_id: 'W1', wa_status: 'queued' };
+  await notices({
+    'on the limit': { ...queued, created_at: day(2) },
+    'just after it': { ...queued, created_at: new Date(day(2).getTime() + 1) },
+    newest: { ...queued, created_at: day(4) },
+    'sent long ago': { wa_id: 'W1', wa_status: 'sent', created_at: day(1) },
+    'without a copy, old': { wa_status: 'none', created_at: day(1) },
+    'sent lately': { wa_id: 'W1', wa_status: 'sent' },
+    failed: { wa_id: 'W1', wa_status: 'failed' },
+    'without a copy': { wa_status: 'none' },
+    foreign: { ...foreign(), ...queued, created_at: day(1) },
+  });
+  const waiting = async (): Promise<string[]> => (await copies.queued(sql, shop.botId, day(2))).map(({ title }) => title);
+  expect(await waiting()).toEqual(['just after it', 'newest']);
+  expect(new Set(await copies.waiting(sql, [shop.botId, other.botId]))).toEqual(new Set([shop.botId, other.botId]));
+  expect(await copies.waiting(sql, [other.botId])).toEqual([other.botId]);
+  expect(await changed(() => copies.dropStale(sql, shop.botId, day(2)))).toEqual(['on the limit']);
+  for (const title of ['sent lately', 'failed', 'without a copy', 'foreign'])
+    expect([title, await changed(async () => copies.markCopy(sql, shop.botId, await noticeId(title), 'failed'))]).toEqual([title, []]);
+  expect(await changed(async () => copies.markCopy(sql, shop.botId, await noticeId('newest'), 'sent'))).toEqual(['newest']);
+  expect(await waiting()).toEqual(['just after it']);
+  await copies.markCopy(sql, shop.botId, await noticeId('just after it'), 'failed');
+  expect(await copies.waiting(sql, [shop.botId])).toEqual([]);
+  const states = await modules.sql(`SELECT title, wa_status FROM notifications WHERE title IN ('newest', 'on the limit', 'just after it')`);
+  expect(Object.fromEntries(states.map((row) => [row['title'], row['wa_status']]))).toEqual({
+    ...{ newest: 'sent', 'on the limit': 'failed', 'just after it': 'failed' },
+  });
+});
+
+test('each sample that an owner asks for is sent', async () => {
+  for (const { botId } of [shop, other])
+    await modules.sql(`UPDATE bot_settings SET notification_number = '62812' WHERE bot_id = $1`, [botId]);
+  for (const { botId } of [shop, other, shop]) await raising.sendSample(botId);
+  expect([(await raising.queuedFor(shop.botId)).length, (await raising.queuedFor(other.botId)).length]).toEqual([2, 1]);
 });
 
 /** The saved answers that the action changes or removes. */

@@ -37,10 +37,14 @@ test.each<[string, proto.IMessage]>([
   ['a deletion', { protocolMessage: { type: Type.REVOKE, key: { id: 'FIRST' } } }],
   ['a reaction', { reactionMessage: { key: { id: 'FIRST', fromMe: false }, text: '👍' } }],
 ])('what the phone sends for a placeholder is read like the message itself: %s', (_, message) => {
-  const attrs = { from: '628222@s.whatsapp.net', id: 'A1', t: '1700000000', notify: 'Ana' };
-  const direct = readMessage({ tag: 'message', attrs } as BinaryNode, encodeWAMessage(message), me, true);
-  expect(direct).not.toBeNull();
-  expect(resent({ key: { id: 'A1' }, message, messageTimestamp: 1_700_000_000, pushName: 'Ana' })).toEqual([direct]);
+  const head = { id: 'A1', t: '1700000000', notify: 'Ana' };
+  // a reaction of the shop itself is stored nowhere
+  for (const fromMe of message.reactionMessage ? [false] : [false, true]) {
+    const attrs = fromMe ? { ...head, from: me.id, recipient: '628222@s.whatsapp.net' } : { ...head, from: '628222@s.whatsapp.net' };
+    const direct = readMessage({ tag: 'message', attrs } as BinaryNode, encodeWAMessage(message), me, true);
+    expect(direct).toMatchObject({ sender: fromMe ? 'owner' : 'lead', name: fromMe ? null : 'Ana' });
+    expect(resent({ key: { id: 'A1', fromMe }, message, messageTimestamp: 1_700_000_000, pushName: 'Ana' })).toEqual([direct]);
+  }
 });
 
 test.each<[string, proto.IMessage, string | undefined]>([

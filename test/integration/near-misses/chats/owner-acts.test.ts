@@ -4,6 +4,7 @@ import type { ChatsAction } from '#contracts/http/chat/chat';
 import { Database } from '#core/platform/database/database';
 import { countFollowUps, countOpened, markOpened } from '#core/features/conversations/inbox/new-chats.statements';
 import { applyAction, markAsPhone } from '#core/features/conversations/state/chat-actions.statements';
+import { insertOwnersMessage } from '#core/features/conversations/messages/owners-messages.statements';
 import { finish, markRead, markReadUpTo, setTakeover } from '#core/features/conversations/state/owner-acts.statements';
 import { makeOwner, openTestModules, type TestModules } from '../../../support/core/test-modules.ts';
 import { addedMessage, Crowd, type ChatRows } from '../../../support/core/crowd.ts';
@@ -76,6 +77,37 @@ test('an act on one chat changes that chat of the bot alone', async () => {
   expect([await take('usual', false), await take('second', false)]).toMatchObject([{ waits: true }, { waits: false }]);
   expect(await rowOf(chats, 'usual')).toMatchObject({ ...ended, takeover_until: null, answered_turn: 2 });
   expect(await take('of another bot', true)).toBeUndefined();
+});
+
+test('a message of the owner takes a chat over for the shop’s time, and shortens only the takeover of a handed-over chat', async () => {
+  const needing = `needs_owner_reason = 'question', needs_owner_since = now()`;
+  const chats = await Crowd.of(
+    sql,
+    botId,
+    { conversations: `turn = 3, answered_turn = 1, ${needing}` },
+    {
+      'taken over for longer': { conversations: `takeover_until = now() + interval '1 day'` },
+      'taken over for good': { conversations: `takeover_until = 'infinity'` },
+      'taken over for less': { conversations: `takeover_until = now() + interval '1 minute'` },
+      'handed over': { conversations: `handed_over = true, takeover_until = 'infinity'` },
+      'of another bot': { botId: other },
+    },
+  );
+  await modules.sql(`UPDATE bot_settings SET takeover_minutes = 45 WHERE bot_id = $1`, [botId]);
+  const write = (name: string, of = botId): Promise<unknown> =>
+    sql.transaction((tx) => insertOwnersMessage(tx, { botId: of, conversationId: chats.of(name).id, body: 'Ada kak', waId: name }));
+  expect(await chats.changedBy(async () => expect(await write('of another bot')).toBeUndefined())).toEqual([]);
+  const minutes: Record<string, number> = {};
+  for (const name of ['usual', 'taken over for longer', 'taken over for good', 'taken over for less', 'handed over']) {
+    expect(await chats.changedBy(() => write(name))).toEqual([name]);
+    const { takeover_until: until, ...row } = await rowOf(chats, name);
+    expect(row).toMatchObject({ ...ended, turn: 3, answered_turn: 3 });
+    minutes[name] = until === Infinity ? Infinity : Math.round((Number(until) - Date.now()) / 60_000);
+  }
+  expect(minutes).toEqual({
+    ...{ usual: 45, 'taken over for longer': 1_440, 'taken over for good': Infinity },
+    ...{ 'taken over for less': 45, 'handed over': 45 },
+  });
 });
 
 const acted: readonly [ChatsAction['kind'], Readonly<Record<string, ChatRows & { readonly changes: boolean }>>, then: object][] = [

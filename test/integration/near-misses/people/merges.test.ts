@@ -62,6 +62,19 @@ test.each([
   expect([...(row['labels'] as string[])].toSorted()).toEqual(['a', 'b', 'c']);
 });
 
+test.each(['handed_over', 'marked_unread', 'is_business', 'is_customer'])(
+  'what was noted of the one respect %s is noted of no other',
+  async (noted) => {
+    const respects = { conversations: ['handed_over', 'marked_unread'], contacts: ['is_business', 'is_customer'] };
+    const set = (is: boolean): ChatRows =>
+      Object.fromEntries(
+        Object.entries(respects).map(([table, columns]) => [table, columns.map((one) => `${one} = ${is && one === noted}`).join(', ')]),
+      );
+    const wanted = Object.fromEntries(Object.values(respects).flatMap((columns) => columns.map((one) => [one, one === noted])));
+    for (const keeps of [true, false]) expect((await merge(set(keeps), set(!keeps))).row).toMatchObject(wanted);
+  },
+);
+
 test('labels of both are kept once in any case, those of the chat that stays first, and no more than a chat may have', async () => {
   const labelsOf = async (keep: string, gone: string): Promise<unknown> =>
     (await merge({ conversations: `labels = '{${keep}}'` }, { conversations: `labels = '{${gone}}'` })).row['labels'];
