@@ -84,7 +84,7 @@ test('a message of the owner takes a chat over for the shop’s time, and shorte
   const chats = await Crowd.of(
     sql,
     botId,
-    { conversations: `turn = 3, answered_turn = 1, ${needing}` },
+    { conversations: `turn = 3, answered_turn = 1, unread = 2, marked_unread = true, message_count = 1, ${needing}` },
     {
       'taken over for longer': { conversations: `takeover_until = now() + interval '1 day'` },
       'taken over for good': { conversations: `takeover_until = 'infinity'` },
@@ -101,16 +101,22 @@ test('a message of the owner takes a chat over for the shop’s time, and shorte
   for (const name of ['usual', 'taken over for longer', 'taken over for good', 'taken over for less', 'handed over']) {
     expect(await chats.changedBy(() => write(name))).toEqual([name]);
     const { takeover_until: until, ...row } = await rowOf(chats, name);
-    expect(row).toMatchObject({ ...ended, turn: 3, answered_turn: 3 });
+    expect(row).toMatchObject({ ...ended, ...read, turn: 3, answered_turn: 3, last_seq: '11', message_count: 2, last_sender: 'owner' });
     minutes[name] = until === Infinity ? Infinity : Math.round((Number(until) - Date.now()) / 60_000);
   }
   expect(minutes).toEqual({
     ...{ usual: 45, 'taken over for longer': 1_440, 'taken over for good': Infinity },
     ...{ 'taken over for less': 45, 'handed over': 45 },
   });
+  const counts = await modules.sql(`SELECT count FROM daily_message_counts WHERE bot_id = $1`, [botId]);
+  expect(counts).toEqual([{ count: 5 }]);
 });
 
-const acted: readonly [ChatsAction['kind'], Readonly<Record<string, ChatRows & { readonly changes: boolean }>>, then: object][] = [
+/** `then` replaces what is usual after the act. */
+type Acted = ChatRows & { readonly changes: boolean; readonly then?: object };
+const nine = 'a,b,c,d,e,f,g,h,i';
+
+const acted: readonly [ChatsAction['kind'], Readonly<Record<string, Acted>>, then: object][] = [
   [
     'read',
     { unread: { conversations: `unread = 1, marked_unread = true`, changes: true }, read: { conversations: `unread = 0`, changes: false } },
@@ -120,6 +126,7 @@ const acted: readonly [ChatsAction['kind'], Readonly<Record<string, ChatRows & {
     'unread',
     {
       read: { conversations: `unread = 0`, changes: true },
+      'with unread messages': { conversations: `unread = 2`, changes: true, then: { unread: 2, marked_unread: true } },
       marked: { conversations: `marked_unread = true`, changes: false },
       empty: { conversations: `message_count = 0`, changes: false },
     },
@@ -128,16 +135,21 @@ const acted: readonly [ChatsAction['kind'], Readonly<Record<string, ChatRows & {
   [
     'done',
     {
-      needing: { conversations: busy, changes: true },
+      needing: { conversations: `${busy}, takeover_until = ${onDay(9)}`, changes: true },
+      'needing and handed over': {
+        conversations: `${busy}, handed_over = true, takeover_until = 'infinity'`,
+        ...{ changes: true, then: { takeover_until: null } },
+      },
       quiet: { conversations: `turn = 1`, changes: false },
     },
-    { ...ended, ...read, answered_turn: 3 },
+    { ...ended, ...read, answered_turn: 3, takeover_until: day(9) },
   ],
   [
     'give-back',
     {
       'taken over': { conversations: `takeover_until = now() + interval '1 hour'`, changes: true },
       'handed over': { conversations: `handed_over = true`, changes: true },
+      'with a need': { conversations: `${busy}, takeover_until = 'infinity'`, changes: true },
       'takeover is over': { conversations: `takeover_until = now() - interval '1 hour'`, changes: false },
     },
     { ...ended, takeover_until: null },
@@ -147,6 +159,8 @@ const acted: readonly [ChatsAction['kind'], Readonly<Record<string, ChatRows & {
     {
       'without labels': { changes: true },
       'with it in another case': { conversations: `labels = '{GROSIR}'`, changes: false },
+      'with nine others': { conversations: `labels = '{${nine}}'`, changes: true, then: { labels: [...nine.split(','), 'Grosir'] } },
+      'with ten others': { conversations: `labels = '{${nine},j}'`, changes: false },
     },
     { labels: ['Grosir'] },
   ],
@@ -172,7 +186,12 @@ test.each(acted)('an act on many chats (%s) changes those that it means', async 
   const changed = await chats.changedBy(async () => (found = await applyAction(sql, botId, ids, act)));
   const wanted = Object.keys(cases).filter((name) => cases[name]!.changes);
   expect([changed, chats.names(found.map(({ id }) => id)).toSorted()]).toEqual([wanted, wanted.toSorted()]);
-  for (const name of wanted) expect(await rowOf(chats, name)).toMatchObject(then);
+  for (const name of wanted) {
+    const row = await rowOf(chats, name);
+    expect(row).toMatchObject({ ...then, ...cases[name]!.then });
+    const [waits] = found.filter(({ id }) => id === chats.of(name).id).map((one) => one.waits);
+    expect([name, waits]).toEqual([name, Number(row['answered_turn']) < Number(row['turn'])]);
+  }
 });
 
 test('what was read elsewhere leaves later messages unread', async () => {
