@@ -275,14 +275,15 @@ test('a copy waits until it is sent or too old, for its own bot', async () => {
     'sent lately': { wa_id: 'W1', wa_status: 'sent' },
     failed: { wa_id: 'W1', wa_status: 'failed' },
     'without a copy': { wa_status: 'none' },
-    foreign: { ...foreign(), ...queued, created_at: day(1) },
+    foreign: { ...foreign(), ...queued, created_at: day(4) },
+    'foreign, old': { ...foreign(), ...queued, created_at: day(1) },
   });
   const waiting = async (): Promise<string[]> => (await copies.queued(sql, shop.botId, day(2))).map(({ title }) => title);
   expect(await waiting()).toEqual(['just after it', 'newest']);
   expect(new Set(await copies.waiting(sql, [shop.botId, other.botId]))).toEqual(new Set([shop.botId, other.botId]));
   expect(await copies.waiting(sql, [other.botId])).toEqual([other.botId]);
   expect(await changed(() => copies.dropStale(sql, shop.botId, day(2)))).toEqual(['on the limit']);
-  for (const title of ['sent lately', 'failed', 'without a copy', 'foreign'])
+  for (const title of ['sent lately', 'failed', 'without a copy', 'foreign', 'foreign, old'])
     expect([title, await changed(async () => copies.markCopy(sql, shop.botId, await noticeId(title), 'failed'))]).toEqual([title, []]);
   expect(await changed(async () => copies.markCopy(sql, shop.botId, await noticeId('newest'), 'sent'))).toEqual(['newest']);
   expect(await waiting()).toEqual(['just after it']);

@@ -91,6 +91,8 @@ test('a password, an address and a verification are those of one person', async 
   const [row] = await modules.sql(`SELECT * FROM users WHERE id = $1`, [id]);
   expect(row).toMatchObject({ email: 'Toko.Sari@gmail.com', email_canonical: 'tokosari@gmail.com', password_hash: 'third' });
   expect(row.email_verified_at.getTime()).toBeGreaterThan(ago(day).getTime());
+  const deleted = await person('lama@gmail.com', { deleted_at: now });
+  expect(await changed((tx) => expect(accounts.setPassword(tx, deleted, 'x')).rejects.toThrow())).toEqual([]);
   await expect(inTx((tx) => accounts.setEmail(tx, id, 'bu.di@gmail.com'))).rejects.toMatchObject({ code: 'email_taken' });
 });
 
@@ -110,8 +112,9 @@ test('an erased account has nothing personal, opens for no token, and its row go
   expect(row).toMatchObject({ ...nothing, token_version: 1, deleted_at: expect.any(Date) });
   expect(await modules.sql(`SELECT old_email FROM email_changes`)).toEqual([{ old_email: 'lama-budi@gmail.com' }]);
   expect(await modules.sql(`SELECT email FROM registrations`)).toEqual([{ email: 'budi@gmail.com' }]);
-  expect(await context.get(AccountRepository).removeErased(sql, [id, other])).toBe(1);
-  expect(await modules.sql(`SELECT id FROM users`)).toEqual([{ id: other }]);
+  const unnamed = await person('ani@gmail.com', { deleted_at: now });
+  expect(await changedBy('users', 'id', () => context.get(AccountRepository).removeErased(sql, [id, other]))).toEqual([id]);
+  expect((await modules.sql(`SELECT id FROM users`)).map((one) => one.id).toSorted()).toEqual([other, unnamed].toSorted());
 });
 
 test('a change of address is taken back for seven days, with the later ones of the same person', async () => {
@@ -183,6 +186,7 @@ test('a registration is kept for a day, and for a month where a paid order of it
   await store('old', {});
   await store('of a day', { renewed_at: ago(day) });
   await store('paid', { email_canonical: 'paid@a.id' });
+  await store('paid, for a trial, of a day', { email_canonical: 'paid@a.id', package_id: 'ai-trial', renewed_at: ago(day) });
   await store('paid, for a trial', { email_canonical: 'paid@a.id', package_id: 'ai-trial' });
   await store('paid, of a month', { email_canonical: 'paid@a.id', renewed_at: ago(30 * day) });
   await store('paid, old', { email_canonical: 'paid@a.id', renewed_at: ago(30 * day + 1) });
@@ -201,11 +205,11 @@ test('a browser is the first of its account, a new one or a known one, and twent
   const [id, other] = [await person('sari@gmail.com'), await person('budi@gmail.com')];
   const devices = context.get(KnownDevicesService);
   const remember = (personId: PersonId, token: string) => inTx((tx) => devices.remember(tx, personId, token));
-  const loggedIn = (age: string, count: number) =>
+  const loggedIn = (age: string, count: number, personId = id) =>
     modules.sql(
       `INSERT INTO known_devices (person_id, device_hash, last_login_at)
        SELECT $1, convert_to($2::text || n, 'UTF8'), now() - $2::interval - n * interval '1 second' FROM generate_series(1, $3::int) n`,
-      [id, age, count],
+      [personId, age, count],
     );
   expect([await remember(id, 'a'), await remember(id, 'b'), await remember(id, 'a'), await remember(other, 'a')]).toEqual([
     ...['first', 'new', 'known', 'first'],
@@ -214,14 +218,19 @@ test('a browser is the first of its account, a new one or a known one, and twent
   expect([await devices.knows('Sari@gmail.com', 'b'), await devices.knows('nobody@gmail.com', 'b')]).toEqual([true, false]);
 
   await loggedIn('364 days', 2);
-  await loggedIn('365 days', 2);
+  for (const personId of [id, other]) await loggedIn('365 days', 2, personId);
+  const earlier = `UPDATE known_devices SET last_login_at = now() - interval '300 days' WHERE person_id = $1`;
+  await modules.sql(`${earlier} AND last_login_at > now() - interval '1 day'`, [id]);
   expect(await remember(id, 'b')).toBe('known');
-  const left = async () => (await modules.sql(`SELECT count(*)::int AS n FROM known_devices WHERE person_id = $1`, [id]))[0].n;
+  const left = async (personId = id) =>
+    (await modules.sql(`SELECT count(*)::int AS n FROM known_devices WHERE person_id = $1`, [personId]))[0].n;
   expect(await left()).toBe(4);
-  await loggedIn('1 day', 20);
+  for (const personId of [id, other]) await loggedIn('1 day', 20, personId);
   expect(await remember(id, 'c')).toBe('new');
   expect(await left()).toBe(20);
-  expect([await devices.isOf(id, 'a'), await devices.isOf(other, 'a')]).toEqual([true, true]);
+  // what was used last is kept
+  expect(await Promise.all(['a', 'b', 'c'].map((token) => devices.isOf(id, token)))).toEqual([false, true, true]);
+  expect([await left(other), await devices.isOf(other, 'a')]).toEqual([23, true]);
   await inTx((tx) => devices.keepOnly(tx, id, 'd'));
   expect([await left(), await devices.isOf(id, 'd'), await devices.isOf(other, 'a')]).toEqual([1, true, true]);
 });
@@ -283,7 +292,11 @@ test.each([
   const use = async () => expect(await tokens.verify(token, address ? { address } : {})).toMatchObject({ personId, botId, sessionId });
   expect(await changedBy('login_sessions', 'device', use)).toEqual(isNoted ? ['a'] : []);
   if (isNoted)
-    expect(await modules.sql(`SELECT address FROM login_sessions WHERE id = $1`, [sessionId])).toEqual([{ address: '192.0.2.9' }]);
+    expect(
+      await modules.sql(`SELECT address, last_used_at > now() - interval '1 minute' AS is_now FROM login_sessions WHERE id = $1`, [
+        sessionId,
+      ]),
+    ).toEqual([{ address: '192.0.2.9', is_now: true }]);
 });
 
 test('a token is that of a person in a login, of the version that is current, and for a bot that they may know', async () => {
@@ -336,15 +349,24 @@ test('a person leaves the list by each of their names, and nobody else by a name
     'another of their names': { username: 'ani.toko' },
     'a name of theirs that somebody else had': { lid: '8', username: 'ani.toko' },
     'another number': { pn: '6282' },
-    'of another bot': { bot_id: other, pn: '6281' },
+    ...Object.fromEntries(
+      [{ pn: '6281' }, { pn: '6282' }, { username: 'ani' }, { username: 'ani.toko' }, { lid: '7' }, { lid: '8' }].map((name) => [
+        `of another bot: ${Object.values(name)[0]}`,
+        { bot_id: other, ...name },
+      ]),
+    ),
   };
   for (const [nth, entry] of Object.values(entries).entries())
-    await put('blacklist', { bot_id: botId, created_at: ago((entry['pn'] === '6282' ? 0 : nth + 1) * minute), ...entry });
+    await put('blacklist', {
+      bot_id: botId,
+      created_at: ago((entry['pn'] === '6282' || entry['bot_id'] ? 0 : nth + 1) * minute),
+      ...entry,
+    });
   const nameOf = (row: Row) =>
     Object.keys(entries).find((name) =>
       Object.entries({ bot_id: botId, ...nobody, ...entries[name] }).every(([key, value]) => row[key] === value),
     );
-  const left = async () => (await modules.sql(`SELECT * FROM blacklist`)).map(nameOf).toSorted();
+  const left = async () => (await modules.sql(`SELECT * FROM blacklist WHERE bot_id = $1`, [botId])).map(nameOf).toSorted();
   expect((await blacklist.entries(botId)).slice(0, 2)).toEqual([
     { ...nobody, pn: '6282' },
     { ...nobody, username: 'ani' },
@@ -354,9 +376,10 @@ test('a person leaves the list by each of their names, and nobody else by a name
     { ...nobody, username: 'ani.toko' },
   ];
   await blacklist.remove(botId, { ...nobody, username: 'ani' }, known);
-  expect(await left()).toEqual(['a name of theirs that somebody else had', 'another number', 'of another bot']);
-  await blacklist.remove(botId, { ...nobody, pn: '6282' }, []);
-  expect(await left()).toEqual(['a name of theirs that somebody else had', 'of another bot']);
+  expect(await left()).toEqual(['a name of theirs that somebody else had', 'another number']);
   await blacklist.remove(botId, { ...nobody, lid: '8' }, []);
-  expect(await left()).toEqual(['of another bot']);
+  expect(await left()).toEqual(['another number']);
+  await blacklist.remove(botId, { ...nobody, pn: '6282' }, []);
+  expect(await left()).toEqual([]);
+  expect(await blacklist.entries(other)).toHaveLength(6);
 });
