@@ -2,17 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { BotId } from '#contracts/values/ids';
 import { BotsModule } from '#core/features/bots/bots.module';
+import { isUnknownToHost, removeHost } from '#core/features/bots/leases.statements';
 import { SessionLeases } from '#core/features/bots/session-leases.service';
+import { Database } from '#core/platform/database/database';
 import { makeBot, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 /* The leases of a session host, and its presence, beside the programs that use them. */
 let modules: TestModules;
 let leases: SessionLeases;
+let sql: Database;
 
 beforeAll(async () => {
   modules = await openTestModules();
-  leases = (await modules.open([BotsModule])).get(SessionLeases);
+  const context = await modules.open([BotsModule]);
+  leases = context.get(SessionLeases);
+  sql = context.get(Database);
 });
 afterEach(() => modules.sql(`DELETE FROM bot_sessions`));
 afterAll(() => modules?.close());
@@ -61,4 +66,18 @@ test('a host keeps its connection; when it breaks, the host is told at once and 
   expect([after.length, broken]).toEqual([1, 1]);
   await presence.leave();
   await leases.signOff(host);
+});
+
+test('keys are unknown only to hosts seen lately, and hosts that are dead for a day are removed', async () => {
+  const [old, fresh, host, gone] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  await modules.sql(
+    `INSERT INTO session_hosts (id, heartbeat_at, key_ids) VALUES ($1, now() - interval '25 hours', '{}'), ($2, now() - interval '23 hours', '{}')`,
+    [old, fresh],
+  );
+  for (const id of [host, gone]) await modules.sql(`INSERT INTO session_hosts (id, key_ids) VALUES ($1, '{k1}')`, [id]);
+  expect(await isUnknownToHost(sql, 'k1', 30)).toBe(false);
+  expect(await isUnknownToHost(sql, 'k2', 30)).toBe(true);
+  expect(await isUnknownToHost(sql, 'k1', 24 * 3_600)).toBe(true);
+  await removeHost(sql, gone);
+  expect((await modules.sql(`SELECT id FROM session_hosts`)).map((row) => row['id']).toSorted()).toEqual([host, fresh].toSorted());
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { BotId, ConversationId } from '#contracts/values/ids';
 import { newId } from '#core/platform/crypto/ids';
 import { Database } from '#core/platform/database/database';
+import { findAnsweringThemselves } from '#core/features/conversations/messages/inbound.statements';
 import {
   findKnownTexts,
   notePhoneText,
@@ -171,4 +172,11 @@ test('old texts are removed by when they were last seen', async () => {
   expect(await removeOldPhoneTexts(sql, time(0))).toBe(1);
   const rows = await modules.sql(`SELECT convert_from(text_hash, 'utf8') AS text FROM phone_texts ORDER BY text`);
   expect(rows.map(({ text }) => text)).toEqual(['newer', 'on the limit']);
+});
+
+test('bots answer themselves unless their owner left the answers to the agent of Meta', async () => {
+  const [shop, other, third] = [await makeOwner(modules), await makeOwner(modules), await makeOwner(modules, null, '')];
+  await modules.sql(`UPDATE bot_settings SET meta_ai_answers = true WHERE bot_id = $1`, [other.botId]);
+  const found = await findAnsweringThemselves(sql, [shop.botId, other.botId, third.botId]);
+  expect(found.toSorted()).toEqual([shop.botId, third.botId].toSorted());
 });

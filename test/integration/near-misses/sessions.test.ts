@@ -13,8 +13,7 @@ import {
   writeRestriction,
   writeUpdate,
 } from '#core/features/bots/bots.statements';
-import { claimFree, claimOne, findHeld, isUnknownToHost, release, removeHost } from '#core/features/bots/leases.statements';
-import { findAnsweringThemselves } from '#core/features/conversations/messages/inbound.statements';
+import { claimFree, claimOne, findHeld, release } from '#core/features/bots/leases.statements';
 import { findHolder, giveUp, isHeld } from '#core/features/bots/numbers.statements';
 import { end } from '#core/features/bots/outages.statements';
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
@@ -170,6 +169,76 @@ test('an end for good forgets the number, the outage and the way of linking; a p
   expect(of(bots['of another number'])).toEqual({ ...kept, phone: '6282', lid: '78', linked: false });
 });
 
+/** The columns of a session that the action changes, with their new values. */
+async function written(botId: BotId, action: () => Promise<unknown>): Promise<Record<string, unknown>> {
+  const read = async (): Promise<Record<string, unknown>> =>
+    (await modules.sql(`SELECT * FROM bot_sessions WHERE bot_id = $1`, [botId]))[0]!;
+  const before = await read();
+  await action();
+  const changes = Object.entries(await read()).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]));
+  return Object.fromEntries(changes.filter(([name]) => name !== 'updated_at' && name !== 'version'));
+}
+
+/** A session in which every column has a value. */
+const everything = `status = 'qr', reason = 'connection', detail = 'x', qr = '{"token": "t"}', pairing_code = 'ABCD', passkey = '{"attempt": "a"}',
+  pairing_phone = '6281', phone = '6281', lid = '77', linked_since = '2026-01-01', active_number = '6281', outage_since = '2026-01-01',
+  outage_cause = 'deaf', since = '2026-01-01', stopped_at = '2026-01-01', last_message_at = '2026-01-01', host_id = :host`;
+
+test('each write about a session changes its own columns and leaves the others', async () => {
+  const [now, none] = [expect.any(Date), { qr: null, pairing_code: null, passkey: null }];
+  const noOutage = { outage_since: null, outage_cause: null };
+  const qr = { token: 'u', expiresAt: '2026-01-01T00:00:00Z', attempt: 1, attempts: 5 };
+  const write =
+    (update: Parameters<typeof writeUpdate>[2], detail: string | null = null) =>
+    (botId: BotId): Promise<unknown> =>
+      writeUpdate(sql, { botId, epoch: '1' }, update, detail);
+  const acts: readonly (readonly [act: (botId: BotId) => Promise<unknown>, changes: object, more?: string])[] = [
+    [
+      (botId) => wantRunning(sql, botId, '6281'),
+      { desired: 'running', status: 'initing', since: now, reason: null, detail: null },
+      `desired = 'stopped'`,
+    ],
+    [(botId) => wantRunning(sql, botId, '6282'), { reason: null, detail: null, qr: null, pairing_code: null, pairing_phone: '6282' }],
+    [
+      (botId) => wantStopped(sql, botId),
+      {
+        ...{ ...none, ...noOutage, desired: 'stopped', status: 'offline', reason: 'stopped', detail: null },
+        ...{ pairing_phone: null, active_number: null, since: now, stopped_at: now },
+      },
+    ],
+    [write({ status: 'qr', qr, pairingCode: 'EFGH' }, 'y'), { reason: null, detail: 'y', qr, pairing_code: 'EFGH', passkey: null }],
+    [write({ status: 'initing', reason: 'replaced' }), { ...none, status: 'initing', reason: 'replaced', detail: null, since: now }],
+    [
+      write({ status: 'offline', reason: 'banned', final: true }, 'z'),
+      {
+        ...{ ...none, ...noOutage, desired: 'stopped', status: 'offline', reason: 'banned', detail: 'z' },
+        ...{ pairing_phone: null, active_number: null, since: now },
+      },
+    ],
+    [(botId) => end(sql, { botId, epoch: '1' }), noOutage],
+    [(botId) => release(sql, host, [{ botId, epoch: '1' }]), { host_id: null, status: 'initing' }],
+    [(botId) => claimOne(sql, host, botId, false), { host_id: host, epoch: '2' }, `host_id = :gone`],
+    [() => claimFree(sql, host, 9, []), { host_id: host, epoch: '2' }, `host_id = NULL`],
+    [(botId) => touch(sql, host, new Map([[botId, new Date()]])), { last_message_at: now }],
+    [(botId) => writeHealth(sql, { botId, epoch: '1' }, { why: 'x' }), { health: { newChats: null, readAt: null, why: 'x' } }],
+  ];
+  for (const [nth, [act, changes, more = '']] of acts.entries()) {
+    const { usual } = await sessions(everything, {});
+    if (more) await modules.sql(`UPDATE bot_sessions SET ${more.replace(':gone', `'${gone}'`)}`);
+    expect([nth, await written(usual, () => act(usual))]).toEqual([nth, changes]);
+    await modules.sql(`DELETE FROM accounts`);
+  }
+});
+
+test('a claimed session says whether its passkey attempt was lost', async () => {
+  const bots = await sessions(`host_id = :host`, { attempting: `passkey = '{"attempt": "a"}'` });
+  const lost: unknown[] = [];
+  for (const botId of Object.values<BotId>(bots)) lost.push((await claimOne(sql, host, botId, false))!.passkeyLost);
+  expect(lost).toEqual([false, true]);
+  const held = await findHeld(sql, host);
+  expect(held.filter(({ passkeyLost }) => passkeyLost).map(({ botId }) => botId)).toEqual([bots.attempting]);
+});
+
 test('a state lasts since it began', async () => {
   const bots = await sessions(`status = 'online', since = '2026-01-01'`, {
     offline: `status = 'offline'`,
@@ -321,25 +390,4 @@ test('a number has one session, and the one that gives it up is locked out', asy
     host_id: null,
     epoch: 2,
   });
-});
-
-test('keys are unknown only to hosts seen lately, and hosts that are dead for a day are removed', async () => {
-  const [old, fresh] = [newId(), newId()];
-  await modules.sql(
-    `INSERT INTO session_hosts (id, heartbeat_at, key_ids) VALUES ($1, now() - interval '25 hours', '{}'), ($2, now() - interval '23 hours', '{}')`,
-    [old, fresh],
-  );
-  await modules.sql(`UPDATE session_hosts SET key_ids = '{k1}' WHERE id = $1`, [host]);
-  expect(await isUnknownToHost(sql, 'k1', 30)).toBe(false);
-  expect(await isUnknownToHost(sql, 'k2', 30)).toBe(true);
-  expect(await isUnknownToHost(sql, 'k1', 24 * 3_600)).toBe(true);
-  await removeHost(sql, gone);
-  expect((await modules.sql(`SELECT id FROM session_hosts`)).map((row) => row['id']).toSorted()).toEqual([host, fresh].toSorted());
-});
-
-test('bots answer themselves unless their owner left the answers to the agent of Meta', async () => {
-  const [shop, other, third] = [await makeOwner(modules), await makeOwner(modules), await makeOwner(modules, null, '')];
-  await modules.sql(`UPDATE bot_settings SET meta_ai_answers = true WHERE bot_id = $1`, [other.botId]);
-  const found = await findAnsweringThemselves(sql, [shop.botId, other.botId, third.botId]);
-  expect(found.toSorted()).toEqual([shop.botId, third.botId].toSorted());
 });

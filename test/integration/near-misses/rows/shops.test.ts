@@ -72,6 +72,15 @@ describe('orders', () => {
     }
     return found;
   }
+  /** Rows that are wrong in one respect, and the same ones in another state. */
+  const inBothStates = (wrong: Readonly<Record<string, Row>>, state: string, more: Row): Readonly<Record<string, Row>> =>
+    Object.fromEntries(
+      Object.entries(wrong).flatMap(([name, row]) => [
+        [name, row],
+        [`${state}, ${name}`, { ...more, ...row }],
+      ]),
+    );
+  const ofAnother = { 'of another package': { package_id: 'ai-3000' }, 'of another provider': { provider: 'xendit' } };
   const asOfOwner = (): Whose => ({ accountId, emailCanonical: 'sari@gmail.com', visitorHash: null });
   const findOpen = (whose: Whose) =>
     inTx((tx) => orders().findOpen(tx, whose, 'ai-1000', { provider: 'midtrans', usableUntil: ago(-30 * minute), since: ago(20_000) }));
@@ -88,10 +97,10 @@ describe('orders', () => {
         'ends too soon': { expires_at: ago(-30 * minute) },
         paid: { state: 'paid' },
         failed: { state: 'failed' },
-        'of another account': { account_id: other.accountId },
-        'another package': { package_id: 'ai-3000' },
-        'another provider': { provider: 'xendit' },
-        'of a registration': { purpose: 'registration' },
+        ...inBothStates(
+          { ...ofAnother, 'of another account': { account_id: other.accountId }, 'of a registration': { purpose: 'registration' } },
+          ...(['being opened', opening] as const),
+        ),
       },
       () => findOpen(asOfOwner()),
     );
@@ -100,14 +109,23 @@ describe('orders', () => {
 
   test('a visitor is offered the checkout of their own address and network', async () => {
     const usual = { purpose: 'registration', snap_token: 'token', email_canonical: 'sari@gmail.com', visitor_hash: network };
-    const others = {
-      'another address': { email_canonical: 'budi@gmail.com' },
-      'another network': { visitor_hash: Buffer.from('other') },
-      'no network': { visitor_hash: null },
+    const opening = { snap_token: null, created_at: ago(19_999) };
+    const wrong = {
+      ...ofAnother,
+      'of another address': { email_canonical: 'budi@gmail.com' },
+      'of another network': { visitor_hash: Buffer.from('other') },
+      'of no network': { visitor_hash: null },
       claimed: { account_id: accountId },
       billing: { purpose: 'billing' },
+      paid: { state: 'paid' },
     };
-    expect(await foundAlone(usual, others, () => findOpen(visitor))).toEqual(['usual']);
+    const others = {
+      ...inBothStates(wrong, 'being opened', opening),
+      'being opened': opening,
+      'given up opening': { ...opening, created_at: ago(20_000) },
+      'ends too soon': { expires_at: ago(-30 * minute) },
+    };
+    expect(await foundAlone(usual, others, () => findOpen(visitor))).toEqual(['usual', 'being opened']);
     expect(await foundAlone(usual, others, () => findOpen({ ...visitor, visitorHash: null }))).toEqual([]);
     await modules.sql(`DELETE FROM orders`);
     await storeOrders(usual, { older: { created_at: ago(minute) }, newer: { created_at: ago(-minute) } });
@@ -135,7 +153,7 @@ describe('orders', () => {
       changedBy('orders', 'id', () => inTx((tx) => orders().noteAnswer(tx, 'usual' as OrderId, ago(minute), change)));
     expect(await note(null)).toEqual(['usual']);
     expect(await orders().find(sql, 'usual' as OrderId)).toMatchObject({ state: 'created', checkedAt: ago(minute), paymentType: 'qris' });
-    await note({ state: 'paid', paidAt: now, transactionId: 'second', paymentType: null });
+    expect(await note({ state: 'paid', paidAt: now, transactionId: 'second', paymentType: null })).toEqual(['usual']);
     const paid = { state: 'paid', paidAt: now, transactionId: 'second', paymentType: 'qris', grantedAt: null };
     expect(await orders().find(sql, 'usual' as OrderId)).toMatchObject(paid);
     await inTx((tx) => orders().noteGranted(tx, 'usual' as OrderId, now));
@@ -240,7 +258,7 @@ describe('orders', () => {
     );
     const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
     expect(ids(await orders().listOwned(sql, accountId, 2))).toEqual(['usual', 'of xendit']);
-    expect((await orders().listOwned(sql, accountId, 9)).at(-1)?.id).toBe('older');
+    expect(ids(await orders().listOwned(sql, accountId, 9))).toEqual(['usual', 'of xendit', 'older']);
     const named = async (find: (id: OrderId) => Promise<unknown>) => {
       const found: string[] = [];
       for (const id of ['usual', 'foreign', 'registering'] as OrderId[]) if (await find(id)) found.push(id);
