@@ -17,6 +17,7 @@ import { claimFree, claimOne, findHeld, release } from '#core/features/bots/leas
 import { findHolder, giveUp, isHeld } from '#core/features/bots/numbers.statements';
 import { end } from '#core/features/bots/outages.statements';
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
+import { written } from '../../support/core/written.ts';
 
 /* One session that a statement should match, and for each condition one that fails only this condition. */
 
@@ -169,16 +170,6 @@ test('an end for good forgets the number, the outage and the way of linking; a p
   expect(of(bots['of another number'])).toEqual({ ...kept, phone: '6282', lid: '78', linked: false });
 });
 
-/** The columns of a session that the action changes, with their new values. */
-async function written(botId: BotId, action: () => Promise<unknown>): Promise<Record<string, unknown>> {
-  const read = async (): Promise<Record<string, unknown>> =>
-    (await modules.sql(`SELECT * FROM bot_sessions WHERE bot_id = $1`, [botId]))[0]!;
-  const before = await read();
-  await action();
-  const changes = Object.entries(await read()).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]));
-  return Object.fromEntries(changes.filter(([name]) => name !== 'updated_at' && name !== 'version'));
-}
-
 /** A session in which every column has a value. */
 const everything = `status = 'qr', reason = 'connection', detail = 'x', qr = '{"token": "t"}', pairing_code = 'ABCD', passkey = '{"attempt": "a"}',
   pairing_phone = '6281', phone = '6281', lid = '77', linked_since = '2026-01-01', active_number = '6281', outage_since = '2026-01-01',
@@ -219,13 +210,21 @@ test('each write about a session changes its own columns and leaves the others',
     [(botId) => release(sql, host, [{ botId, epoch: '1' }]), { host_id: null, status: 'initing' }],
     [(botId) => claimOne(sql, host, botId, false), { host_id: host, epoch: '2' }, `host_id = :gone`],
     [() => claimFree(sql, host, 9, []), { host_id: host, epoch: '2' }, `host_id = NULL`],
+    [
+      (botId) => giveUp(sql, botId),
+      {
+        ...{ qr: null, pairing_code: null, ...noOutage, desired: 'stopped', status: 'offline', reason: 'number_moved', detail: null },
+        ...{ pairing_phone: null, active_number: null, host_id: null, epoch: '2', since: now },
+      },
+    ],
     [(botId) => touch(sql, host, new Map([[botId, new Date()]])), { last_message_at: now }],
     [(botId) => writeHealth(sql, { botId, epoch: '1' }, { why: 'x' }), { health: { newChats: null, readAt: null, why: 'x' } }],
   ];
   for (const [nth, [act, changes, more = '']] of acts.entries()) {
     const { usual } = await sessions(everything, {});
     if (more) await modules.sql(`UPDATE bot_sessions SET ${more.replace(':gone', `'${gone}'`)}`);
-    expect([nth, await written(usual, () => act(usual))]).toEqual([nth, changes]);
+    const { version: _, ...found } = await written(sql, { table: 'bot_sessions', key: 'bot_id', value: usual }, () => act(usual));
+    expect([nth, found]).toEqual([nth, changes]);
     await modules.sql(`DELETE FROM accounts`);
   }
 });
