@@ -130,6 +130,7 @@ test('a paid order is asked about for refunds, and a closed one for a late payme
     'closed and paid': { ...closed, state: 'failed', paid_at: ago(hour) },
     'closed long ago': { ...closed, created_at: ago(3 * day), expires_at: ago(2 * day), checked_at: ago(2 * day) },
     cancelled: { ...closed, state: 'cancelled' },
+    refunded: { ...closed, state: 'refunded' },
   });
   // an order that was paid before it was closed waits for no payment
   expect((await due()).toSorted()).toEqual(['almost as long ago', 'cancelled', 'closed', 'just paid', 'usual', 'young and closed']);

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { ConversationId, MessageId, NoticeId } from '#contracts/values/ids';
+import { OrderId, PackageId, type ConversationId, type MessageId, type NoticeId } from '#contracts/values/ids';
 import { newId } from '#core/platform/crypto/ids';
 import { Database, type Tx } from '#core/platform/database/database';
+import { forgetAbandoned, forgetRevoked } from '#core/features/billing/orders-due.statements';
+import { claimPaid, closeUnused, revokeOwned } from '#core/features/billing/orders.statements';
 import { correctClosing, doubtClosing, findClosing, setState, type Replaced } from '#core/features/closings/closings.statements';
 import * as followUps from '#core/features/followups/followups.statements';
 import type { Scheduled } from '#core/features/followups/followups.types';
@@ -212,4 +214,39 @@ test.each<[string, () => Promise<unknown>, object, string?]>([
   const unchanged = await others();
   expect(await written(sql, { table: 'subscriptions', key: 'account_id', value: shop.accountId }, act)).toEqual(changes);
   expect(await others()).toEqual(unchanged);
+});
+
+const registration = `purpose = 'registration', account_id = NULL`;
+const paid = `state = 'paid', paid_at = now()`;
+const id = OrderId.parse('WBA-1');
+const versionOf = async (): Promise<string> => (await modules.sql(`SELECT xmin::text AS v FROM orders`))[0].v;
+const claimed = () =>
+  inTx((tx) => claimPaid(tx, { accountId: shop.accountId, emailCanonical: 'sari@a.id', packageId: PackageId.parse('ai-1000') }));
+
+test.each<[string, () => Promise<unknown>, object, string?]>([
+  ['closed unused', async () => closeUnused(sql, id, await versionOf(), now), { state: 'cancelled', snap_token: null, checked_at: now }],
+  ['open and revoked', () => inTx((tx) => revokeOwned(tx, shop.accountId, now)), { email_canonical: null, revoked_at: now }],
+  [
+    'paid and revoked',
+    () => inTx((tx) => revokeOwned(tx, shop.accountId, now)),
+    { email_canonical: null, revoked_at: now, snap_token: null },
+    paid,
+  ],
+  ['revoked and over', () => forgetRevoked(sql), { snap_token: null }, `state = 'expired', revoked_at = now()`],
+  [
+    'abandoned',
+    () => forgetAbandoned(sql, now),
+    { email_canonical: null, visitor_hash: null, snap_token: null },
+    `${registration}, expires_at = '2026-01-01'`,
+  ],
+  ['claimed', claimed, { account_id: expect.any(String) }, `${registration}, ${paid}`],
+])('an order that is %s', async (_name, act, changes, set = `state = 'created'`) => {
+  await modules.sql(`DELETE FROM orders`);
+  await modules.sql(
+    `INSERT INTO orders (id, purpose, package_id, amount, expires_at, account_id, email_canonical, visitor_hash, snap_token, checked_at)
+     VALUES ($1, 'billing', 'ai-1000', 99000, now(), $2, 'sari@a.id', 'x', 't', '2026-01-01')`,
+    [id, shop.accountId],
+  );
+  await modules.sql(`UPDATE orders SET ${set}`);
+  expect(await written(sql, await only('orders'), act)).toEqual(changes);
 });
