@@ -79,6 +79,8 @@ async function account(members: readonly Joined[], bots = 1): Promise<{ readonly
 
 test('a person without a bot in the token is in the oldest bot of the account joined first', async () => {
   const [sari, budi] = [await person(), await person()];
+  // its bots are older, and its owner joined earlier
+  const foreign = await account([[budi, 'owner', 20]], 9);
   await account([[sari, 'owner', 1]]);
   const first = await account(
     [
@@ -96,12 +98,15 @@ test('a person without a bot in the token is in the oldest bot of the account jo
   expect(await findOwned(sql, sari)).toHaveLength(2);
   expect((await findOwned(sql, sari)).includes(first.id)).toBe(false);
   expect(await scopeInBot(sql, sari, first.botIds[1]!)).toMatchObject({ inBot: { accountId: first.id, role: 'agent' } });
-  const foreign = await account([[budi, 'owner']]);
   expect(await scopeInBot(sql, sari, foreign.botIds[0]!)).toMatchObject({ inBot: null });
 });
 
 test('an erased person has no scope, and is no member to show', async () => {
   const [erased, first, second] = [await person(now), await person(), await person()];
+  await account([
+    [await person(), 'owner', 9],
+    [await person(), 'agent', 8],
+  ]);
   const { id, botIds } = await account([
     [second, 'agent', 1],
     [first, 'owner', 2],
@@ -138,6 +143,10 @@ test('an account goes with its last owner, and with nobody else', async () => {
     [erased, 'agent'],
     [living, 'owner'],
   ]);
+  const helped = await account([
+    [also, 'owner'],
+    [erased, 'agent'],
+  ]);
   await account([[living, 'owner']]);
 
   const scopes = await erasedScopes(sql, 30);
@@ -149,6 +158,7 @@ test('an account goes with its last owner, and with nobody else', async () => {
       `${earlier} ${long.id} null true`,
       `${erased} ${both.id} ${both.botIds.join()} false`,
       `${also} ${both.id} ${both.botIds.join()} false`,
+      `${also} ${helped.id} ${helped.botIds.join()} false`,
     ].toSorted(),
   );
   expect(scopes[0]!.personId).toBe(earlier);
@@ -156,15 +166,21 @@ test('an account goes with its last owner, and with nobody else', async () => {
   const owned = await findOwnedOnlyBy(sql, [erased, living]);
   expect(owned.map(({ accountId }) => accountId)).toEqual(expect.arrayContaining([alone.id, shared.id]));
   expect((await findOwnedOnlyBy(sql, [erased])).map(({ accountId }) => accountId)).toEqual([alone.id]);
+  const ofBoth = (await findOwnedOnlyBy(sql, [erased, also])).map(({ personId, accountId }) => `${personId} ${accountId}`);
+  expect(ofBoth.toSorted()).toEqual(
+    [`${erased} ${alone.id}`, `${erased} ${both.id}`, `${also} ${both.id}`, `${also} ${helped.id}`].toSorted(),
+  );
   const { botIds } = owned.find(({ accountId }) => accountId === alone.id)!;
   expect(botIds).toEqual(alone.botIds.toSorted());
-  const ids = [alone.id, long.id, both.id, shared.id, worked.id, both.botIds[0]!, shared.botIds[0]!];
+  const ids = [helped.id, alone.id, long.id, both.id, shared.id, worked.id, both.botIds[0]!, shared.botIds[0]!];
   expect((await findExisting(sql, ids)).toSorted()).toEqual([alone.id, shared.id, worked.id, shared.botIds[0]!].toSorted());
 
   const left = async (): Promise<string[]> =>
     (await modules.sql(`SELECT id FROM accounts WHERE id = ANY ($1)`, [ids])).map((row) => row['id']);
+  await removeAccountsOf(sql, [erased]);
+  expect((await left()).toSorted()).toEqual([long.id, both.id, shared.id, worked.id, helped.id].toSorted());
   await removeAccountsOf(sql, [erased, living]);
-  expect((await left()).toSorted()).toEqual([long.id, both.id, worked.id].toSorted());
+  expect((await left()).toSorted()).toEqual([long.id, both.id, worked.id, helped.id].toSorted());
   await removeAccountsOf(sql, [erased, also]);
   expect((await left()).toSorted()).toEqual([long.id, worked.id].toSorted());
 });
