@@ -172,7 +172,7 @@ test('when the last order was recorded, and when the lead last bought', async ()
     botId,
     {},
     {
-      usual: { added: closing(2 * hour) + closing(hour, cancelled) },
+      usual: { added: closing(3 * hour) + closing(2 * hour) + closing(hour, cancelled) },
       'a month old': { added: closing(30 * day + minute) },
       'almost a month old': { added: closing(30 * day - minute) },
       cancelled: { added: closing(hour, cancelled) },
@@ -207,6 +207,9 @@ test('lists of closings are of one bot, one chat or one state, the newest first'
   const page = await findClosings(sql, botId, { limit: 2, before: all[0]!.id, state: null });
   expect(page.map(({ id }) => id)).toEqual([all[1]!.id, all[2]!.id]);
   expect((await findClosings(sql, botId, { limit: 10, before: all[0]!.id, state: 'new' })).map(({ id }) => id)).toEqual([all[1]!.id]);
+  expect((await findClosings(sql, botId, { limit: 10, before: null, state: 'new' })).map(({ id }) => id)).toEqual([all[0]!.id, all[1]!.id]);
+  const [foreign] = await findClosings(sql, other, { limit: 10, before: null, state: null });
+  for (const state of [null, 'new'] as const) expect(await findClosings(sql, botId, { limit: 10, before: foreign!.id, state })).toEqual([]);
   expect((await findClosingsOf(sql, botId, chats.of('usual').id, 10)).map(({ state }) => state)).toEqual(['new', 'paid']);
   expect(await findClosingsOf(sql, botId, chats.of('usual').id, 1)).toHaveLength(1);
   expect(await findClosingsOf(sql, botId, chats.of('of another bot').id, 10)).toEqual([]);

@@ -4,7 +4,7 @@ import { newId } from '#core/platform/crypto/ids';
 import { Database, type Tx } from '#core/platform/database/database';
 import { forgetAbandoned, forgetRevoked } from '#core/features/billing/orders-due.statements';
 import { claimPaid, closeUnused, revokeOwned } from '#core/features/billing/orders.statements';
-import { correctClosing, doubtClosing, findClosing, setState, type Replaced } from '#core/features/closings/closings.statements';
+import { correctClosing, doubtClosing, findClosing, setState } from '#core/features/closings/closings.statements';
 import * as followUps from '#core/features/followups/followups.statements';
 import type { Scheduled } from '#core/features/followups/followups.types';
 import { cancelByHand } from '#core/features/followups/queue.statements';
@@ -103,32 +103,62 @@ test.each(followUpActs)('a follow-up that is %s', async (_name, act, changes, be
 const order = { summary: '1 kaos', amount: 50_000 };
 const before = { summary: '2 kaos', amount: '90000', until: expect.stringMatching(/Z$/) };
 
-test.each<[string, (chat: ConversationId) => Promise<unknown>, object]>([
-  [
-    'corrected',
-    (chat) => correct(chat, 'newest'),
-    { ...order, amount: '50000', doubt: null, changed_at: anyDate, earlier: [{ ...before, amount: 90_000 }] },
-  ],
-  [
-    'corrected without an amount',
-    (chat) => correct(chat, 'newest', { ...order, amount: null }),
-    {
-      ...{ summary: '1 kaos', amount: null, doubt: null, changed_at: anyDate, earlier: [{ ...before, amount: 90_000 }] },
-    },
-  ],
-  ['repeated', (chat) => correct(chat, 'newest', { summary: '2 kaos', amount: 90_000 }), { doubt: null, changed_at: anyDate }],
+const replacements = ['newest', 'repeats', 'of the message'] as const;
+const isCorrected = { ...order, amount: '50000', doubt: null, changed_at: anyDate, earlier: [{ ...before, amount: 90_000 }] };
+const same = { summary: '2 kaos', amount: 90_000 };
+
+test.each<[string, (chat: ConversationId) => Promise<unknown>, object, string?]>([
+  ...replacements.flatMap<[string, (chat: ConversationId) => Promise<unknown>, object, string?]>((which) => [
+    [`repeated (${which})`, (chat) => correct(chat, which, same), { doubt: null, changed_at: anyDate }],
+    [`cancelled before a repetition (${which})`, (chat) => correct(chat, which, same), {}, `state = 'cancelled'`],
+  ]),
+  ...(['newest', 'of the message'] as const).flatMap<[string, (chat: ConversationId) => Promise<unknown>, object, string?]>((which) => [
+    [`corrected (${which})`, (chat) => correct(chat, which), isCorrected],
+    [
+      `corrected without an amount (${which})`,
+      (chat) => correct(chat, which, { ...order, amount: null }),
+      { ...isCorrected, amount: null },
+    ],
+    [
+      `corrected in its amount (${which})`,
+      (chat) => correct(chat, which, { ...same, amount: 50_000 }),
+      (({ summary: _, ...rest }) => rest)(isCorrected),
+    ],
+    [
+      `corrected the eleventh time, with its first content kept (${which})`,
+      (chat) => correct(chat, which),
+      { ...isCorrected, earlier: [1, 3, 4, 5, 6, 7, 8, 9, 10, { ...before, amount: 90_000 }] },
+      `earlier = '[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]'`,
+    ],
+  ]),
+  ['another order, not repeated', (chat) => correct(chat, 'repeats'), {}],
   ['set to a state', (chat) => setPaid(chat), { state: 'paid', doubt: null, changed_at: anyDate }],
   ['doubted', (chat) => doubt(chat), { doubt: 'deleted' }],
-])('a closing that is %s', async (_name, act, changes) => {
+])('a closing that is %s', async (_name, act, changes, set = `state = 'new'`) => {
   const closing = `INSERT INTO closings (id, bot_id, conversation_id, summary, amount, doubt, created_at, changed_at)
-    VALUES (gen_random_uuid(), :bot, :conversation, '2 kaos', 90000, 'edited', now() - interval '1 hour', now() - interval '1 hour');`;
+    VALUES (gen_random_uuid(), :bot, :conversation, '2 kaos', 90000, 'edited', now() - interval '20 minutes', now() - interval '20 minutes');`;
   const chats = await Crowd.of(sql, shop.botId, {}, { one: { added: closing } });
-  await modules.sql(`UPDATE messages SET created_at = now() - interval '61 minutes' WHERE id = $1`, [chats.of('one').messageId]);
+  await modules.sql(`UPDATE closings SET ${set}`);
+  await modules.sql(`UPDATE messages SET created_at = now() - interval '21 minutes' WHERE id = $1`, [chats.of('one').messageId]);
   expect(await written(sql, await only('closings'), () => act(chats.of('one').id))).toEqual(changes);
 });
 
-function correct(conversationId: ConversationId, replaced: Replaced, content: { summary: string; amount: number | null } = order) {
-  return inTx((tx) => correctClosing(tx, { botId: shop.botId, conversationId, ...content }, replaced));
+function correct(
+  conversationId: ConversationId,
+  which: (typeof replacements)[number],
+  content: { summary: string; amount: number | null } = order,
+): Promise<unknown> {
+  return inTx(async (tx) =>
+    correctClosing(
+      tx,
+      { botId: shop.botId, conversationId, ...content },
+      which === 'of the message' ? { storedAt: await storedAt(tx, conversationId) } : which,
+    ),
+  );
+}
+async function storedAt(tx: Tx, conversationId: ConversationId): Promise<Date> {
+  const rows = await tx.rows<{ at: Date }>(`SELECT created_at AS at FROM messages WHERE conversation_id = $1`, [conversationId]);
+  return rows[0]!.at;
 }
 async function setPaid(conversationId: ConversationId): Promise<void> {
   const { value } = await only('closings');
@@ -137,10 +167,9 @@ async function setPaid(conversationId: ConversationId): Promise<void> {
   expect(await inTx((tx) => setState(tx, row!, shop.botId, 'paid'))).toBe(true);
 }
 function doubt(conversationId: ConversationId): Promise<unknown> {
-  return inTx(async (tx) => {
-    const [row] = await tx.rows<{ at: Date }>(`SELECT created_at AS at FROM messages WHERE conversation_id = $1`, [conversationId]);
-    return doubtClosing(tx, shop.botId, conversationId, { storedAt: row!.at, change: 'deleted', at: new Date() });
-  });
+  return inTx(async (tx) =>
+    doubtClosing(tx, shop.botId, conversationId, { storedAt: await storedAt(tx, conversationId), change: 'deleted', at: new Date() }),
+  );
 }
 
 test('a notice that its owner handles is seen too, one whose cause ends is not', async () => {
