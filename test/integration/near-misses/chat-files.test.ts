@@ -84,13 +84,18 @@ test('the thumbnail of a status belongs to a message without media', async () =>
 });
 
 test('a file is noted for a message of the bot, and by how many bytes the files grew', async () => {
-  const chats = await Crowd.of(sql, botId, {}, { 'of another bot': { botId: other } });
+  const chats = await Crowd.of(
+    sql,
+    botId,
+    {},
+    { 'of another bot': { botId: other }, 'with a larger file': { added: stored('x', onDay(1), 99) } },
+  );
   const { messageId } = chats.of('usual');
   const note = (id: string, mimetype: string, bytes: number, at: number): Promise<number> =>
     noteFile(sql, { botId, messageId: id, mimetype, bytes, at: day(at) });
   expect([await note(messageId, 'image/jpeg', 7, 1), await note(messageId, 'video/mp4', 5, 2)]).toEqual([7, -2]);
   expect(await note(chats.of('of another bot').messageId, 'image/jpeg', 7, 1)).toBe(0);
-  expect(await modules.sql(`SELECT * FROM chat_files`)).toEqual([
+  expect(await modules.sql(`SELECT * FROM chat_files WHERE bytes <> 99`)).toEqual([
     { message_id: messageId, bot_id: botId, mimetype: 'video/mp4', bytes: 5, stored_at: day(2) },
   ]);
 });
@@ -149,12 +154,18 @@ test('what was heard and read in a file is stored where it is new', async () => 
   await modules.sql(`UPDATE messages SET bot_id = $2, media = '{}' WHERE id = $1`, [chats.of('of another bot').messageId, other]);
   type Id = Parameters<typeof setTranscript>[2];
   const changes = async (act: (id: Id) => Promise<unknown>): Promise<string[]> => {
-    const all = [...Object.keys(recordings), 'of another bot'];
-    const before = await modules.sql(`SELECT id, media FROM messages`);
-    const changed = await chats.changedBy(async () => {
-      for (const name of all) await act(chats.of(name).messageId);
-    });
-    for (const { id, media } of before) await modules.sql(`UPDATE messages SET media = $2 WHERE id = $1`, [id, media]);
+    const read = () => modules.sql(`SELECT id, conversation_id AS chat, media FROM messages ORDER BY id`);
+    const first = await read();
+    const changed: string[] = [];
+    for (const name of [...Object.keys(recordings), 'of another bot']) {
+      const before = await read();
+      await act(chats.of(name).messageId);
+      const after = await read();
+      const ofAct = before.filter(({ media }, nth) => JSON.stringify(media) !== JSON.stringify(after[nth].media));
+      expect(chats.names(ofAct.map(({ chat }) => chat)).filter((one) => one !== name)).toEqual([]);
+      if (ofAct.length > 0) changed.push(name);
+    }
+    for (const { id, media } of first) await modules.sql(`UPDATE messages SET media = $2 WHERE id = $1`, [id, media]);
     return changed;
   };
   const told: boolean[] = [];
@@ -183,7 +194,9 @@ const late: Readonly<Record<string, ChatRows & { readonly stored: boolean; reado
 };
 
 test.each(['halo', null])('a recording that is heard late (%s) opens a turn, unless a human handles the chat', async (text) => {
-  const recording = { conversations: talk, messages: `turn = 2, media = '{"hearing": "late"}'` };
+  // another recording of the same chat
+  const second = addedMessage(8, 'lead', { media: `'{"hearing": "late"}'` });
+  const recording = { conversations: talk, messages: `turn = 2, media = '{"hearing": "late"}'`, added: second };
   const chats = await Crowd.of(sql, botId, recording, { ...late, 'of another bot': { botId: other } });
   for (const [name, wanted] of Object.entries({ ...late, 'of another bot': { stored: false, opens: false } })) {
     const { id, messageId } = chats.of(name);
@@ -202,6 +215,8 @@ test.each(['halo', null])('a recording that is heard late (%s) opens a turn, unl
     if (wanted.opens) expect([name, row!['of']]).toEqual([name, 4]);
     if (wanted.stored) expect([row!['text'], row!['hearing']]).toEqual([text, text === null ? 'failed-late' : 'late']);
   }
+  const seconds = await modules.sql(`SELECT DISTINCT media, turn FROM messages WHERE seq = 8`);
+  expect(seconds).toEqual([{ media: { hearing: 'late' }, turn: null }]);
 });
 
 test('a recording is lost when its transcription began over ten minutes ago, on the last day', async () => {
