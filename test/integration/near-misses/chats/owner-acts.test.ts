@@ -112,8 +112,8 @@ test('a message of the owner takes a chat over for the shop’s time, and shorte
   expect(counts).toEqual([{ count: 5 }]);
 });
 
-/** `then` replaces what is usual after the act. */
-type Acted = ChatRows & { readonly changes: boolean; readonly then?: object };
+/** `after` replaces what is usual after the act. */
+type Acted = ChatRows & { readonly changes: boolean; readonly after?: object };
 const nine = 'a,b,c,d,e,f,g,h,i';
 
 const acted: readonly [ChatsAction['kind'], Readonly<Record<string, Acted>>, then: object][] = [
@@ -126,7 +126,7 @@ const acted: readonly [ChatsAction['kind'], Readonly<Record<string, Acted>>, the
     'unread',
     {
       read: { conversations: `unread = 0`, changes: true },
-      'with unread messages': { conversations: `unread = 2`, changes: true, then: { unread: 2, marked_unread: true } },
+      'with unread messages': { conversations: `unread = 2`, changes: true, after: { unread: 2, marked_unread: true } },
       marked: { conversations: `marked_unread = true`, changes: false },
       empty: { conversations: `message_count = 0`, changes: false },
     },
@@ -138,7 +138,7 @@ const acted: readonly [ChatsAction['kind'], Readonly<Record<string, Acted>>, the
       needing: { conversations: `${busy}, takeover_until = ${onDay(9)}`, changes: true },
       'needing and handed over': {
         conversations: `${busy}, handed_over = true, takeover_until = 'infinity'`,
-        ...{ changes: true, then: { takeover_until: null } },
+        ...{ changes: true, after: { takeover_until: null } },
       },
       quiet: { conversations: `turn = 1`, changes: false },
     },
@@ -159,7 +159,7 @@ const acted: readonly [ChatsAction['kind'], Readonly<Record<string, Acted>>, the
     {
       'without labels': { changes: true },
       'with it in another case': { conversations: `labels = '{GROSIR}'`, changes: false },
-      'with nine others': { conversations: `labels = '{${nine}}'`, changes: true, then: { labels: [...nine.split(','), 'Grosir'] } },
+      'with nine others': { conversations: `labels = '{${nine}}'`, changes: true, after: { labels: [...nine.split(','), 'Grosir'] } },
       'with ten others': { conversations: `labels = '{${nine},j}'`, changes: false },
     },
     { labels: ['Grosir'] },
@@ -188,7 +188,7 @@ test.each(acted)('an act on many chats (%s) changes those that it means', async 
   expect([changed, chats.names(found.map(({ id }) => id)).toSorted()]).toEqual([wanted, wanted.toSorted()]);
   for (const name of wanted) {
     const row = await rowOf(chats, name);
-    expect(row).toMatchObject({ ...then, ...cases[name]!.then });
+    expect(row).toMatchObject({ ...then, ...cases[name]!.after });
     const [waits] = found.filter(({ id }) => id === chats.of(name).id).map((one) => one.waits);
     expect([name, waits]).toEqual([name, Number(row['answered_turn']) < Number(row['turn'])]);
   }

@@ -59,7 +59,7 @@ const handedOver = (reason: string) => ({
 
 test.each<[string, (one: Ids) => Promise<unknown>, object, string?]>([
   ['an answer', claim({}), answered],
-  ['an answer to a chat that is news already', claim({}), (({ last_at: _, ...rest }) => rest)(answered), `last_at = '2100-01-01'`],
+  ['an answer to a chat that is news already', claim({}), { ...answered, last_at: undefined }, `last_at = '2100-01-01'`],
   ['an answer without a bubble', claim({ bubbles: [] }), { answered_turn: 3 }],
   ['an answer that closes', claim({ closing: true }), { ...answered, closing_at: anyDate }],
   ['words about the quota', claim({ isFree: true, tellsQuota: true }), { ...answered, quota_told_at: anyDate }],
