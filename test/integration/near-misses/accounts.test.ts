@@ -287,8 +287,13 @@ test('a trial is used once for each address or number, by either of its hashes',
   expect(await claimTrial(sql, { kind: 'whatsapp', key, old: key }, first, ago(2 * day))).toBe(true);
   expect(await trialClaimant(sql, { ...email, key: old, old: key })).toBe(first);
   expect(await trialClaimant(sql, { ...email, key: unused, old: unused })).toBeUndefined();
+  const number = Buffer.from('number');
+  expect(await claimTrial(sql, { kind: 'whatsapp', key: number, old: number }, second, now)).toBe(true);
+  expect(await trialClaimant(sql, { kind: 'whatsapp', key: number, old: number })).toBe(second);
+  expect(await trialClaimant(sql, { kind: 'email', key: number, old: number })).toBeUndefined();
   expect(await trialStart(sql, first)).toEqual(ago(2 * day));
-  expect(await trialStart(sql, second)).toBeNull();
+  expect(await trialStart(sql, second)).toEqual(now);
+  expect(await trialStart(sql, (await account([])).id)).toBeNull();
 });
 
 test('the latest imports of an account can be undone, and no others', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { BotId, ConversationId } from '#contracts/values/ids';
 import type { ChatsAction } from '#contracts/http/chat/chat';
+import { limits } from '#contracts/values/limits';
 import { Database } from '#core/platform/database/database';
 import { countFollowUps, countOpened, markOpened } from '#core/features/conversations/inbox/new-chats.statements';
 import { applyAction, markAsPhone } from '#core/features/conversations/state/chat-actions.statements';
@@ -90,26 +91,45 @@ test('a message of the owner takes a chat over for the shop’s time, and shorte
       'taken over for good': { conversations: `takeover_until = 'infinity'` },
       'taken over for less': { conversations: `takeover_until = now() + interval '1 minute'` },
       'handed over': { conversations: `handed_over = true, takeover_until = 'infinity'` },
+      'with news of later': { conversations: `last_at = '2100-01-01'` },
       'of another bot': { botId: other },
     },
   );
   await modules.sql(`UPDATE bot_settings SET takeover_minutes = 45 WHERE bot_id = $1`, [botId]);
-  const write = (name: string, of = botId): Promise<unknown> =>
-    sql.transaction((tx) => insertOwnersMessage(tx, { botId: of, conversationId: chats.of(name).id, body: 'Ada kak', waId: name }));
+  // the same id in each chat: a repetition is one of the same chat
+  const write = (name: string, of = botId) =>
+    sql.transaction((tx) => insertOwnersMessage(tx, { botId: of, conversationId: chats.of(name).id, body: 'Ada kak', waId: 'W1' }));
   expect(await chats.changedBy(async () => expect(await write('of another bot')).toBeUndefined())).toEqual([]);
   const minutes: Record<string, number> = {};
-  for (const name of ['usual', 'taken over for longer', 'taken over for good', 'taken over for less', 'handed over']) {
-    expect(await chats.changedBy(() => write(name))).toEqual([name]);
-    const { takeover_until: until, ...row } = await rowOf(chats, name);
-    expect(row).toMatchObject({ ...ended, ...read, turn: 3, answered_turn: 3, last_seq: '11', message_count: 2, last_sender: 'owner' });
+  const written = { turn: 3, answered_turn: 3, last_seq: '11', message_count: 2, last_sender: 'owner', last_preview: 'Ada kak' };
+  for (const name of [
+    'usual',
+    'taken over for longer',
+    'taken over for good',
+    'taken over for less',
+    'handed over',
+    'with news of later',
+  ]) {
+    let stored: Awaited<ReturnType<typeof write>>;
+    expect(await chats.changedBy(async () => (stored = await write(name)))).toEqual([name]);
+    expect(stored!.isNew).toBe(true);
+    expect(await chats.changedBy(async () => expect(await write(name)).toEqual({ ...stored, isNew: false }))).toEqual([]);
+    const { takeover_until: until, last_at: lastAt, ...row } = await rowOf(chats, name);
+    expect(row).toMatchObject({ ...ended, ...read, ...written });
+    if (name === 'with news of later') expect(lastAt).toEqual(new Date('2100-01-01T00:00:00Z'));
+    else expect(Math.abs(Number(lastAt) - Date.now())).toBeLessThan(60_000);
     minutes[name] = until === Infinity ? Infinity : Math.round((Number(until) - Date.now()) / 60_000);
   }
   expect(minutes).toEqual({
     ...{ usual: 45, 'taken over for longer': 1_440, 'taken over for good': Infinity },
-    ...{ 'taken over for less': 45, 'handed over': 45 },
+    ...{ 'taken over for less': 45, 'handed over': 45, 'with news of later': 45 },
   });
   const counts = await modules.sql(`SELECT count FROM daily_message_counts WHERE bot_id = $1`, [botId]);
-  expect(counts).toEqual([{ count: 5 }]);
+  expect(counts).toEqual([{ count: 6 }]);
+  await modules.sql(`DELETE FROM bot_settings WHERE bot_id = $1`, [other]);
+  await write('of another bot', other);
+  const { takeover_until: until } = await rowOf(chats, 'of another bot');
+  expect(Math.round((Number(until) - Date.now()) / 60_000)).toBe(limits.takeoverMinutes);
 });
 
 /** `after` replaces what is usual after the act. */
