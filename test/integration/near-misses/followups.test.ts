@@ -74,6 +74,7 @@ test('what is due is scheduled, of that bot, and its time has come: the longest 
       'due now': withFollowUp({ due_at: at(0) }),
       'not yet': withFollowUp({ due_at: at(-minute) }),
       ...ended,
+      'cancelled, due the longest': withFollowUp({ ...cancelled, due_at: at(4 * hour) }),
       'of another bot': withFollowUp({ due_at: at(3 * hour) }, { botId: other }),
     },
   );
@@ -97,7 +98,7 @@ test('what is due is scheduled, of that bot, and its time has come: the longest 
 });
 
 test('bots with anything scheduled', async () => {
-  await Crowd.of(sql, botId, {}, { usual: withFollowUp({}) });
+  await Crowd.of(sql, botId, {}, { usual: withFollowUp({}), another: withFollowUp({}) });
   await Crowd.of(sql, other, {}, ended);
   expect(await findBotsScheduled(sql)).toEqual([botId]);
   expect((await findBotsDue(sql, now)).map((one) => one.botId)).toEqual([botId]);
@@ -159,6 +160,7 @@ test('the owner cancels one, those of a chat, or those of a span, and all that i
     {},
     {
       usual: withFollowUp({}),
+      'before the span': withFollowUp({ due_at: at(2 * hour + 1) }),
       'begins the span': withFollowUp({ due_at: at(2 * hour) }),
       'ends the span': withFollowUp({ due_at: at(0) }),
       ...ended,
@@ -184,7 +186,7 @@ test('the owner cancels one, those of a chat, or those of a span, and all that i
   await modules.sql(`UPDATE follow_ups SET state = 'scheduled', ended_at = NULL, reason = NULL WHERE id = $1`, [beginning.id]);
   const span = await chats.changedBy(() => cancelByHand(sql, botId, { from: ago(2 * hour), until: ago(0) }, now));
   expect(span).toEqual(['usual', 'begins the span']);
-  expect(await chats.changedBy(() => cancelAll(sql, botId, 'owner', now))).toEqual(['ends the span']);
+  expect(await chats.changedBy(() => cancelAll(sql, botId, 'owner', now))).toEqual(['before the span', 'ends the span']);
 });
 
 test('a silence is cancelled for itself alone', async () => {
@@ -216,6 +218,8 @@ test('the state of the earlier days of the same silence', async () => {
       waits: { ...withFollowUp({ day: '2' }), added: withFollowUp({ day: '2' }).added! + day3 },
       sent: { added: withFollowUp(sent(2 * hour, { day: '1' })).added! + withFollowUp({ ...cancelled, day: '2' }).added! + day3 },
       held: { added: withFollowUp({ ...cancelled, day: '2', is_held: 'true' }).added! + day3 },
+      'sent twice': { added: withFollowUp(sent(3 * hour)).added! + withFollowUp(sent(2 * hour, { day: '2' })).added! + day3 },
+      'sent and held': { added: withFollowUp(sent(2 * hour)).added! + withFollowUp({ day: '2', is_held: 'true' }).added! + day3 },
       'another silence': { added: withFollowUp(sent(2 * hour, { silent_since: at(6 * hour), is_held: 'true' })).added! + day3 },
       'itself only': { added: withFollowUp({ day: '3', is_held: 'true' }).added! },
     },
@@ -225,6 +229,8 @@ test('the state of the earlier days of the same silence', async () => {
   expect(await state('waits')).toEqual({ ...nothing, waits: true });
   expect(await state('sent')).toEqual({ ...nothing, sentAt: ago(2 * hour) });
   expect(await state('held')).toEqual({ ...nothing, wasHeld: true });
+  expect(await state('sent twice')).toEqual({ ...nothing, sentAt: ago(2 * hour) });
+  expect(await state('sent and held')).toEqual({ sentAt: ago(2 * hour), waits: true, wasHeld: true });
   expect(await state('another silence')).toEqual(nothing);
   expect(await state('itself only')).toEqual(nothing);
 });
@@ -244,7 +250,7 @@ test('those that wait for the end of a restriction come back when it ends earlie
       'of another bot': withFollowUp(held, { botId: other }),
     },
   );
-  expect(await findBotsRestricted(sql, ago(-hour))).toEqual(expect.arrayContaining([botId, other]));
+  expect((await findBotsRestricted(sql, ago(-hour))).toSorted()).toEqual([botId, other].toSorted());
   expect(await findBotsRestricted(sql, ago(-2 * hour))).toEqual([]);
   const back = (limit: number): Promise<Scheduled[]> =>
     sql.transaction((tx) => moveBack(tx, botId, { end: ago(-hour), to: ago(-hour) }, limit));
