@@ -18,7 +18,7 @@ let shop: Shop;
 beforeAll(async () => {
   modules = await openTestModules();
   sql = (await modules.open([])).get(Database);
-  shop = await makeOwner(modules, 1_000);
+  shop = await makeOwner(modules, null);
 });
 afterAll(() => modules?.close());
 
