@@ -112,7 +112,10 @@ test('the list of chats has those with messages, of one bot, the newest first an
         conversations: `last_at = now() - interval '7 hours', needs_owner_since = now(), needs_owner_reason = 'question'`,
         added: `INSERT INTO blacklist (bot_id, pn) SELECT bot_id, pn FROM contacts WHERE id = :contact;`,
       },
-      empty: { conversations: `message_count = 0` },
+      empty: { conversations: `message_count = 0, last_at = now() - interval '8 hours', unread = 1, labels = '{grosir}'` },
+      'empty, taken over': {
+        conversations: `message_count = 0, takeover_until = now() + interval '1 hour', needs_owner_since = now(), needs_owner_reason = 'question'`,
+      },
       'of another bot': { botId: other },
     },
   );

@@ -75,17 +75,19 @@ test('the need for a question ends with its answer, and no other need', async ()
     botId,
     { conversations: need('question') },
     {
+      second: {},
       'another reason': { conversations: need('complaint') },
       'handed over': { conversations: `handed_over = true` },
       'of another bot': { botId: other },
     },
   );
+  expect(await chats.changedBy(() => endQuestionNeed(sql, botId, chats.of('usual').id))).toEqual(['usual']);
   const end = async (): Promise<void> => {
     for (const id of chats.ids) await endQuestionNeed(sql, botId, id);
   };
-  expect(await chats.changedBy(end)).toEqual(['usual']);
+  expect(await chats.changedBy(end)).toEqual(['second']);
   const gone: ConversationId = newId();
-  expect(chats.names(await findQuiet(sql, [...chats.ids, gone]))).toEqual(['usual', gone]);
+  expect(chats.names(await findQuiet(sql, [...chats.ids, gone]))).toEqual(['usual', 'second', gone]);
 });
 
 test('a failed answer calls the owner only where the turn is still open', async () => {

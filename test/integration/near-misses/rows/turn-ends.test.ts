@@ -3,6 +3,7 @@ import type { NeedReason } from '#contracts/values/needs';
 import { Database } from '#core/platform/database/database';
 import type { ReplyClaim } from '#core/features/conversations/conversations.types';
 import { claimTurn, leaveToOwner, settleTurn, type Ending } from '#core/features/conversations/messages/turns/turns.statements';
+import { endQuestionNeed, raiseNeed } from '#core/features/conversations/state/needs.statements';
 import type { Shop } from '../../../support/core/open-account.ts';
 import { makeOwner, openTestModules, type TestModules } from '../../../support/core/test-modules.ts';
 import { addedMessage, Crowd, type Ids } from '../../../support/core/crowd.ts';
@@ -104,11 +105,14 @@ test.each(needs)('a need (%s) gives way only to a more urgent one, and its lead 
   };
   for (const [added, wanted] of Object.entries(after)) {
     const need = added as keyof typeof after;
-    for (const act of [claim({ need }), claim({ need, bubbles: [] }), settle({ need })])
+    const raise = ({ botId, id }: Ids): Promise<boolean> => raiseNeed(sql, botId, id, need, now);
+    for (const act of [claim({ need }), claim({ need, bubbles: [] }), settle({ need }), raise])
       expect([added, await read(act)]).toEqual([added, { reason: wanted, since: reason ? ago(hour) : now }]);
   }
   const kept = { reason, since: reason && ago(hour) };
   for (const act of [settle({}), claim({ bubbles: [] })]) expect(await read(act)).toEqual(kept);
+  const ends = ({ botId, id }: Ids): Promise<void> => endQuestionNeed(sql, botId, id);
+  expect(await read(ends)).toEqual(reason === 'question' ? { reason: null, since: null } : kept);
   // an answer ends what only waited for one
   expect(await read(claim({}))).toEqual(reason === 'no-quota' ? { reason: null, since: null } : kept);
 });
