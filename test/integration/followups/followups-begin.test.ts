@@ -94,3 +94,16 @@ test('follow-ups scheduled earlier are counted, and cancelled when only new chat
   expect(await oldChats().answer(botId, { follow: 'none' })).toBe(0);
   expect(await states(planned)).toEqual(['cancelled', 'cancelled', 'cancelled']);
 });
+
+test('of the agreed leads, those who get a follow-up are counted: also in a chat that the owner holds, not after a purchase', async () => {
+  const { botId, ids } = await shopWithSilentLeads();
+  const { upTo } = await oldChats().list(botId, 3, {});
+  await app.settings.save(botId, threeDays);
+  await app.modules.sql(`UPDATE conversations SET closing_at = $2 WHERE id = $1`, [ids.old, app.now]);
+  await app.modules.sql(`UPDATE conversations SET takeover_until = $2::timestamptz + interval '1 hour' WHERE id = $1`, [
+    ids.fresh,
+    app.now,
+  ]);
+  expect(await oldChats().answer(botId, { follow: 'shown', upTo: new Date(upTo), except: [] })).toBe(2);
+  expect([await states(ids.old), (await states(ids.fresh)).length]).toEqual([[], 3]);
+});

@@ -76,6 +76,17 @@ test('a shop that is trained by its products only gets follow-ups by the AI, as 
   expect((await app.rows(leads[1])).find(({ day }) => day === 1)).toMatchObject({ state: 'skipped', reason: 'untrained' });
 });
 
+test.each([
+  ['of a chat that the owner holds for a while', `takeover_until = $2::timestamptz + interval '1 hour'`, 3],
+  ['who bought', 'closing_at = $2', 0],
+  ['who opted out', 'opted_out_at = $2', 0],
+])('a lead %s: follow-ups are planned where the reason against them ends by itself', async (_who, set, count) => {
+  const { conversationId } = await planned();
+  await app.modules.sql(`UPDATE conversations SET ${set} WHERE id = $1`, [conversationId, app.now]);
+  await app.plan();
+  expect(await app.rows(conversationId)).toHaveLength(count);
+});
+
 test('a lead who declined in their own words gets none, also when the words came by an edit', async () => {
   const { pn, conversationId } = await planned();
   await receive(app.context, [inbound(botId, chatOf(pn), { at: app.now, body: 'stop ya kak, jangan chat lagi' })], false);

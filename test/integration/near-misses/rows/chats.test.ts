@@ -5,6 +5,7 @@ import { minuteMs } from '#contracts/values/base/durations';
 import type { BotId, ConversationId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { MessageKind } from '#contracts/values/statuses';
+import { ActivityLogService } from '#core/features/activity-log/activity-log.service';
 import { ExcludedPeople } from '#core/features/conversations/contacts/excluded-people.service';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { ChatActions } from '#core/features/conversations/inbox/chat-actions.service';
@@ -75,7 +76,8 @@ async function openChat(set = ''): Promise<ConversationId> {
   return conversationId;
 }
 const isNoticeOpen = async (): Promise<boolean> =>
-  (await modules.sql(`SELECT 1 FROM notifications WHERE bot_id = $1 AND handled_at IS NULL`, [botId])).length === 1;
+  (await modules.sql(`SELECT 1 FROM notifications WHERE bot_id = $1 AND dedupe_key = 'handover:1' AND handled_at IS NULL`, [botId]))
+    .length === 1;
 
 interface Act {
   readonly act: (conversationId: ConversationId) => Promise<unknown>;
@@ -129,6 +131,41 @@ test('words that are sent again are the same message, and end no notice that cam
   expect(await modules.sql(`SELECT body FROM messages WHERE bot_id = $1 AND sender = 'owner'`, [botId])).toEqual([
     ...[{ body: 'Siap' }, { body: 'Siap' }],
   ]);
+});
+
+test.each<[string, Parameters<typeof inbound>[2], { ends: boolean; tells: string[]; lines: number }]>([
+  ['words typed on the phone', { sender: 'owner', name: null }, { ends: true, tells: [], lines: 1 }],
+  ['words of Meta’s agent', { sender: 'owner', name: null, origin: 'meta-ai' }, { ends: false, tells: [], lines: 2 }],
+  ['the owner’s own "stop"', { sender: 'owner', name: null, body: 'STOP' }, { ends: true, tells: [], lines: 1 }],
+  ['a lead who opts out', { body: 'STOP' }, { ends: false, tells: [`outbox ${pn}@s.whatsapp.net`], lines: 1 }],
+  ['a message that cannot be read yet', { kind: 'unreadable', body: '' }, { ends: false, tells: [], lines: 0 }],
+])('%s: the notice, the host and the log', async (_what, more, { ends, tells, lines }) => {
+  await openChat();
+  await receive(context, [inbound(botId, chatOf(pn), more)]);
+  expect(await isNoticeOpen()).toBe(!ends);
+  expect(await toldHost()).toEqual(tells);
+  const log = context.get(ActivityLogService);
+  log.write(botId, 'INFO', 'last');
+  const tail = await waitFor(
+    async () => {
+      const all = await log.tail(botId, 10);
+      return all.some((one) => one.endsWith('last')) && all;
+    },
+    { what: 'the last line' },
+  );
+  expect(tail).toHaveLength(lines + 1);
+});
+
+test('an owner who lets Meta’s agent answer is not warned of it, one beside them is', async () => {
+  const { botId: unaware } = await makeOwner(modules);
+  await modules.sql(`UPDATE bot_settings SET meta_ai_answers = true WHERE bot_id = $1`, [botId]);
+  const said = { sender: 'owner', name: null, origin: 'meta-ai' } as const;
+  await receive(context, [inbound(botId, chatOf(pn), said), inbound(unaware, chatOf(pn), said)]);
+  const warned = await modules.sql<{ bot_id: string }>(
+    `SELECT bot_id FROM notifications WHERE dedupe_key = 'meta-ai-answers' AND bot_id = ANY ($1::uuid[])`,
+    [[botId, unaware]],
+  );
+  expect(warned.map(({ bot_id }) => bot_id)).toEqual([unaware]);
 });
 
 test('the file of each kind of message that has one is fetched, and no other', async () => {
