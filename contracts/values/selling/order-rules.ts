@@ -122,7 +122,12 @@ const isOnce = (names: readonly string[]): boolean => new Set(names.map(ruleKey)
 export const OrderRules = z.object({
   /** Free shipping from that price of the goods on, only to these places; to all for none. */
   freeShipping: FreeShipping.omit({ kind: true })
-    .extend({ minIdr: RealPrice, places: z.array(z.string().trim().min(1).max(nameMaxChars)).max(rulesMax) })
+    .extend({
+      minIdr: RealPrice,
+      places: z
+        .array(z.string().trim().min(1).max(nameMaxChars, `Nama tujuan paling panjang ${nameMaxChars} huruf.`))
+        .max(rulesMax, `Tujuan gratis ongkir paling banyak ${rulesMax}.`),
+    })
     .nullable(),
   codes: z
     .array(DiscountCode)

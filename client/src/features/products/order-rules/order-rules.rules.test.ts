@@ -107,6 +107,24 @@ test.each([
   expect(fieldOf(path)).toBe(field);
 });
 
+const many = (line: (nth: number) => string, count = 21) => Array.from({ length: count }, (_, nth) => line(nth)).join('\n');
+test.each([
+  ['freePlaces', 'a'.repeat(41), 'Nama tujuan paling panjang 40 huruf.'],
+  ['freePlaces', many((nth) => `Kota ${nth}`), 'Tujuan gratis ongkir paling banyak 20.'],
+  ['codes', many((nth) => `HEMAT${nth} = 5%`), 'Kode paling banyak 20.'],
+  ['codes', `${'A'.repeat(31)} = 5%`, 'Kode paling panjang 30 huruf.'],
+  ['codes', 'HEMAT = 5%\nhemat = 6%', 'Ada dua kode yang sama.'],
+  ['discounts', many((nth) => `${nth + 1}%`), 'Diskon paling banyak 20.'],
+  ['offers', many((nth) => `2 Topi ${nth} = 55rb`), 'Paket dan promo barang paling banyak 20.'],
+  ['fees', many((nth) => `Kado ${nth} = 4rb`), 'Biaya paling banyak 20.'],
+  ['fees', `${'a'.repeat(41)} = 4rb`, 'Nama biaya paling panjang 40 huruf.'],
+  ['fees', 'Kado = 4rb\nkado = 5rb', 'Ada dua biaya dengan nama yang sama.'],
+] as const)('a limit of the rules in %s is told in the words of an owner: %s', (field, text, words) => {
+  const read = readRulesForm({ ...empty, freeFrom: '300rb', [field]: text });
+  const issue = 'rules' in read ? OrderRules.safeParse(read.rules).error?.issues[0] : undefined;
+  expect([issue?.message, fieldOf(issue?.path.join('.') ?? '')]).toEqual([words, field]);
+});
+
 test('the rules are told in one line', () => {
   expect(summaryOfRules(empty)).toBe('Belum diisi');
   const some = {
