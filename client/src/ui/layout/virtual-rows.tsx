@@ -75,13 +75,11 @@ export function VirtualRows<Item>({
     bringToView: (index) => virtualizer.scrollToIndex(index),
   });
 
-  const opened = useRef(false);
   const pinned = useRef(true);
   const lastTop = useRef(0);
   const height = virtualizer.getTotalSize();
   useLayoutEffect(() => {
     if (anchor !== 'end' || items.length === 0) return;
-    opened.current = true;
     // Rows grow after they are rendered (pictures, players): a reader at the newest row is kept there.
     if (!pinned.current) return;
     virtualizer.scrollToEnd();
@@ -94,7 +92,7 @@ export function VirtualRows<Item>({
     const element = box.current;
     if (anchor !== 'end' || !element) return;
     const observer = new ResizeObserver(() => {
-      if (opened.current && pinned.current) element.scrollTop = element.scrollHeight;
+      if (pinned.current) element.scrollTop = element.scrollHeight;
     });
     observer.observe(element);
     return () => observer.disconnect();
@@ -110,13 +108,15 @@ export function VirtualRows<Item>({
   }
 
   const first = Math.max(0, (virtualizer.range?.startIndex ?? 0) - overscan);
-  const last = (virtualizer.range?.endIndex ?? 0) + overscan;
-  const near = items.length > 0 && (anchor === 'end' ? first < nearRows : last >= items.length - nearRows);
+  const shown = virtualizer.range?.endIndex ?? 0;
+  // a list that begins at its end is first drawn from its start, before it is scrolled
+  const isScrolled = !atEnd || shown === items.length - 1;
+  const near = items.length > 0 && (anchor === 'end' ? isScrolled && first < nearRows : shown + overscan >= items.length - nearRows);
   const nearFarEnd = useRef(onNearFarEnd);
   nearFarEnd.current = onNearFarEnd;
   useEffect(() => {
-    if (near && (anchor === 'start' || opened.current)) nearFarEnd.current?.();
-  }, [near, anchor, items.length, awaitsMore]);
+    if (near) nearFarEnd.current?.();
+  }, [near, items.length, awaitsMore]);
 
   return (
     <div className={classNames('relative min-h-0', className)}>
