@@ -96,6 +96,23 @@ test.each([
   expect(draftOf('chat:1').result.current[0]).toBe(wanted);
 });
 
+test.each([
+  ['nothing', null, 'Halo'],
+  ['a text on the screen', 'shown', 'Halo\nSudah ada'],
+  ['a text of an earlier tab', 'kept', 'Halo\nSudah ada'],
+])('a text that comes back to a field with %s stands above it', (_name, before, wanted) => {
+  if (before !== null) {
+    const { result } = draftOf('chat:1');
+    act(() => result.current[1]('Sudah ada'));
+    if (before === 'kept') openAgain();
+  }
+  const keeper = renderHook(() => useTextKeeper(), { wrapper });
+  act(() => keeper.result.current('chat:1', 'Halo', 'follows'));
+  expect(draftOf('chat:1').result.current[0]).toBe(wanted);
+  openAgain();
+  expect(draftOf('chat:1').result.current[0]).toBe(wanted);
+});
+
 test('a field that the owner has emptied takes the text', () => {
   const { result } = draftOf('chat:1');
   act(() => result.current[1]('Salah'));

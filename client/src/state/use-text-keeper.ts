@@ -2,19 +2,23 @@ import { atom, useSetAtom } from './atoms.js';
 import { useShownBot } from './use-bots.js';
 import { draftOwnerAtom, draftPlace, textsAtom } from './use-draft.js';
 
-type KeptText = { readonly bot: string | null; readonly name: string; readonly text: string };
+/** What happens to a text that was typed since: it replaces the kept one, or stands below it. */
+type Newer = 'replaces' | 'follows';
+type KeptText = { readonly bot: string | null; readonly name: string; readonly text: string; readonly newer: Newer };
 
-const keptTextAtom = atom(null, (get, set, { bot, name, text }: KeptText) => {
+const keptTextAtom = atom(null, (get, set, { bot, name, text, newer }: KeptText) => {
   const place = draftPlace(get(draftOwnerAtom), bot, name);
-  const shown = get(textsAtom)[name];
-  if (shown || (shown === undefined && place.read())) return;
-  set(textsAtom, (all) => ({ ...all, [name]: text }));
-  place.keep(text);
+  const before = get(textsAtom)[name] ?? place.read();
+  const isTyped = typeof before === 'string' && before !== '';
+  if (isTyped && newer === 'replaces') return;
+  const kept = isTyped ? `${text}\n${before}` : text;
+  set(textsAtom, (all) => ({ ...all, [name]: kept }));
+  place.keep(kept);
 });
 
-/** Sets the text state of that name, unless it contains another text by then. */
-export function useTextKeeper(): (name: string, text: string) => void {
+/** Sets the text state of that name. What it contains by then is not lost. */
+export function useTextKeeper(): (name: string, text: string, newer?: Newer) => void {
   const keep = useSetAtom(keptTextAtom);
   const bot = useShownBot();
-  return (name, text) => keep({ bot, name, text });
+  return (name, text, newer = 'replaces') => keep({ bot, name, text, newer });
 }

@@ -6,6 +6,7 @@ import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';
 import { useAtom, useSetAtom } from '../../../state/atoms.js';
 import { useTextDraft } from '../../../state/use-draft.js';
+import { useTextKeeper } from '../../../state/use-text-keeper.js';
 import { notify } from '../../../ui/feedback/toast-store.js';
 import { newClientId } from '../../chat/thread/client-id.js';
 import { leavingAtom, unsureRepliesAtom, type UnsureReply } from './queue-state.js';
@@ -41,7 +42,9 @@ export function useQueueActions(lead: ContactView) {
   const { conversationId, phoneNumber } = lead;
   const cache = useQueryClient();
   const setLeaving = useSetAtom(leavingAtom);
-  const [draft, setDraft] = useTextDraft(`chat:${conversationId}`);
+  const draftName = `chat:${conversationId}`;
+  const [draft, setDraft] = useTextDraft(draftName);
+  const keepText = useTextKeeper();
   const [unsure, setUnsure] = useAtom(unsureRepliesAtom);
   const stay = () => setLeaving((ids) => new Set([...ids].filter((id) => id !== conversationId)));
   const { mutate } = useMutation({
@@ -58,7 +61,8 @@ export function useQueueActions(lead: ContactView) {
     },
     onError: (error, step) => {
       if (step.kind === 'reply') {
-        setDraft(step.body);
+        // the chat itself has the same draft, and may be open by then
+        keepText(draftName, step.body, 'follows');
         setUnsure((all) => ({ ...all, [conversationId]: { body: step.body, clientId: step.clientId } }));
       }
       notify(errorWithReason(error, failures[step.kind]));
