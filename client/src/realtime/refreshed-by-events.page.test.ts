@@ -13,7 +13,7 @@ import { liveHandlers } from './live-handlers.js';
 
 /* What each event makes the panel read again, and how often: too little shows outdated data, too much loads the server. */
 
-const { conversationId, phoneNumber } = budi;
+const { conversationId } = budi;
 const message = messages[0]!;
 const raised = { id: ids.openNotice, kind: 'offline', level: 'serious', title: 'Bot terputus', body: 'Hubungkan lagi.', path: '/bot' };
 const log = { line: 'INFO mulai' };

@@ -192,3 +192,89 @@ test('the result of a script: only a whole one is sent', async () => {
   await waitFor(() => expect(requests).toEqual([`POST /api/bot/passkey/paste ${JSON.stringify(brought)}`]));
   expect(screen.queryByText(/Hasil tidak lengkap/)).toBeNull();
 });
+
+const script = async () => {
+  panel();
+  fireEvent.click(screen.getByText('Tanpa pembantu, di komputer'));
+};
+const pasted = async () => {
+  await script();
+  await act(async () => void fireEvent.change(screen.getByLabelText(/^Hasil passkey/), { target: { value: JSON.stringify(brought) } }));
+};
+const ready = async () => {
+  panel();
+  await helperSays({ kind: 'here', version: helperVersion });
+};
+const compared = async () => void panel({ step: 'compare', code: '12-34' });
+
+test.each([
+  ['the passkey is asked for', ready, go, 'Permintaan passkey belum dapat dimulai. Coba lagi.'],
+  ['a script is prepared', script, 'Siapkan skrip', 'Skrip belum dapat disiapkan. Coba lagi.'],
+  ['codes are compared', compared, 'Kode sama', 'Jawaban belum sampai. Coba lagi.'],
+  ['a result is sent', pasted, 'Kirim hasil', 'Hasil belum terkirim. Coba lagi.'],
+])('%s: one request at a time, whose failure is told until the next try', async (_what, open, name, failure) => {
+  await open();
+  const answerAll = globalThis.fetch;
+  let answer = (_isReached: boolean) => undefined as void;
+  globalThis.fetch = ((address: string, init: RequestInit) =>
+    new Promise<Response>((resolve, fail) => {
+      answer = (isReached) => (isReached ? void answerAll(address, init).then(resolve, fail) : fail(new TypeError('offline')));
+    })) as typeof fetch;
+  const button = () => screen.getByRole('button', { name: new RegExp(`^(?:${name}|Siapkan lagi)$`) });
+  for (const isReached of [false, true]) {
+    await act(async () => void fireEvent.click(button()));
+    await waitFor(() => expect(button().getAttribute('aria-busy')).toBe('true'));
+    expect(screen.queryByText(failure)).toBeNull();
+    await act(async () => answer(isReached));
+    await waitFor(() => expect(button().getAttribute('aria-busy')).not.toBe('true'));
+    expect(screen.queryByText(failure) === null).toBe(isReached);
+  }
+  expect(requests).toHaveLength(1);
+});
+
+test('while an answer about the codes is on its way, the other one cannot be given', async () => {
+  await compared();
+  globalThis.fetch = (() => new Promise(() => undefined)) as typeof fetch;
+  const other = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Kode berbeda' });
+  expect(other().disabled).toBe(false);
+  await press('Kode sama');
+  await waitFor(() => expect(other().disabled).toBe(true));
+});
+
+test('a script is copied as it is, and as the address of a bookmark', async () => {
+  const copied: string[] = [];
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => void copied.push(text) },
+  });
+  await script();
+  expect(screen.queryByRole('button', { name: 'Salin skrip' })).toBeNull();
+  await press('Siapkan skrip');
+  const text = (await screen.findByLabelText<HTMLTextAreaElement>('Skrip')).value;
+  await press('Salin skrip');
+  await press('Salin untuk bookmark');
+  expect([copied[0], copied[1]!.startsWith('javascript:'), copied.length]).toEqual([text, true, 2]);
+  expect(text).toContain(begun.token);
+});
+
+test.each([
+  ['confirming', '12-34', 'Passkey cocok. HP Anda sedang menghubungkan bot…', true],
+  ['confirming', null, 'Passkey cocok. HP Anda sedang menghubungkan bot…', false],
+  ['proving', '12-34', 'Jawaban passkey diterima. Menunggu WhatsApp dan HP Anda…', false],
+] as const)('the step %s with the code %s waits: “%s”, and shows the code: %s', (step, code, words, isShown) => {
+  panel({ step, code });
+  expect([screen.getByRole('status').textContent, screen.queryByText('12-34') !== null]).toEqual([words, isShown]);
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+test.each([
+  [false, ['Unduh Pembantu Passkey'], true],
+  [true, [], false],
+])('on a phone (%s): what is offered without the helper', (isPhone, links, hasScript) => {
+  // cast: a part of the browser, which jsdom lacks
+  window.matchMedia = () => ({ matches: isPhone, addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
+  panel();
+  expect(screen.queryAllByRole('link', { name: 'Unduh Pembantu Passkey' }).map((one) => one.textContent)).toEqual(links);
+  expect(screen.queryByText('Tanpa pembantu, di komputer') !== null).toBe(hasScript);
+  expect(screen.queryByRole('region', { name: 'Langkah dari HP' }) !== null).toBe(isPhone);
+});
