@@ -1,9 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { quickReplies } from '#contracts/http/chat/quick-replies';
 import './page-socket.js';
+import { answer } from './answers/answer.js';
 
 const { openScreen } = await import('./open-screen.js');
 const { ids } = await import('./answers/ids.js');
+const { nameOf } = await import('./page-text.js');
 
 /* The owner opens another chat while a request about the first one is under way: its result must only affect the first chat. */
 
@@ -64,4 +67,28 @@ test('a takeover whose answer is late is about its own chat', async () => {
   expect(taken()).toBe(true);
   const sent = server.requests.slice(heard).filter((one) => one.includes('/takeover'));
   expect(sent).toEqual([expect.stringContaining('6281200000002')]);
+});
+
+test.each([
+  ['a new one', 'Halo kak', null],
+  ['another one', 'Halo kak', 'Ubah: Halo {nama}!'],
+])('%s is saved while a quick reply is being changed: that one stays open, with its text', async (_what, text, first) => {
+  const answers = [answer(quickReplies.change, { id: ids.firstReply, body: text, photoId: null })];
+  const { server, settle } = await openScreen(`/chat-history?percakapan=${ids.budi}`, { part: 'page', answers });
+  const doing = async (action: () => unknown) => {
+    await act(async () => void action());
+    await settle();
+  };
+  const press = (name: string) => doing(() => fireEvent.click(screen.getByRole('button', { name })));
+  const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^(?:Ubah balasan cepat|Balasan cepat baru)$/ });
+  const type = (value: string) => doing(() => fireEvent.change(field(), { target: { value } }));
+  await press('Balasan cepat');
+  if (first) await press(first);
+  await type(text);
+  server.writes = 'held';
+  await press('Simpan');
+  await press('Ubah: Rekening BCA 123');
+  await type('Rekening BCA 456');
+  await doing(() => server.release('answered'));
+  expect([nameOf(field()), field().value]).toEqual(['Ubah balasan cepat', 'Rekening BCA 456']);
 });

@@ -80,7 +80,8 @@ export function QuickRepliesDialog({ onClose, onChoose }: QuickRepliesProps) {
             }}
             onSaved={(saved) => {
               change((list) => (editing ? list.map((one) => (one.id === saved.id ? saved : one)) : [...list, saved]));
-              setEditing(null);
+              // another one may be open by then
+              setEditing((now) => (now?.id === saved.id ? null : now));
             }}
           />
         </>
