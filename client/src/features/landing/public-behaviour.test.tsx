@@ -3,6 +3,7 @@ import { render, waitFor } from '@testing-library/react';
 import { startPublicPage } from './public-behaviour.js';
 import { Landing } from './landing.js';
 import { landingContent } from './landing-content.js';
+import { sampleLinesMax } from '#contracts/values/sample-shops';
 import { startSampleShops } from './sample-shops.js';
 
 interface Asked {
@@ -182,3 +183,85 @@ test('another shop begins anew with its own questions, and an answer for the one
     body: { messages: [{ role: 'lead', body: shops[1].questions[0] }] },
   });
 });
+
+test('what was sent leaves the field, what is typed meanwhile stays, and a question cannot be pressed twice', async () => {
+  startSampleShops(section(), leaving.signal);
+  const field = section().querySelector<HTMLInputElement>('[name=pesan]')!;
+  const form = section().querySelector('form')!;
+  const question = () => section().querySelector<HTMLButtonElement>('[data-sample-questions] button')!;
+  sendLine('Ada gamis?');
+  expect(field.value).toBe('');
+  field.value = 'Warna apa?';
+  form.requestSubmit();
+  question().click();
+  expect([field.value, asked.length]).toEqual(['Warna apa?', 1]);
+  asked[0]!.answer(answered({ bubbles: ['Ada, Kak.'] }));
+  await waitFor(() => expect(sendButton().disabled).toBe(false));
+  form.requestSubmit();
+  expect([field.value, asked.length]).toEqual(['', 2]);
+});
+
+test('a long talk is sent without its first lines', async () => {
+  startSampleShops(section(), leaving.signal);
+  for (let nth = 0; nth < sampleLinesMax; nth += 1) {
+    sendLine(`Baris ${nth}`);
+    asked[nth]!.answer(answered({ bubbles: [] }));
+    await waitFor(() => expect(sendButton().disabled).toBe(false));
+  }
+  sendLine('Terakhir');
+  const { messages } = asked.at(-1)!.body as { messages: { body: string }[] };
+  expect([messages.length, messages[0]!.body, messages.at(-1)!.body]).toEqual([sampleLinesMax, 'Baris 1', 'Terakhir']);
+});
+
+test('an answer that comes when the page was left is not shown, and nothing more is sent', async () => {
+  startSampleShops(section(), leaving.signal);
+  sendLine('Ada gamis?');
+  leaving.abort();
+  asked[0]!.answer(answered({ bubbles: ['Ada, Kak.'] }));
+  await waitFor(() => expect(sendButton().disabled).toBe(false));
+  expect(talk()).toEqual([greeting.fashion, 'Ada gamis?']);
+  choose('kuliner');
+  expect(talk()[0]).toBe(greeting.fashion);
+});
+
+test('a visitor without a connection reads that no answer came', async () => {
+  globalThis.fetch = (() => Promise.reject(new TypeError('offline'))) as typeof fetch;
+  startSampleShops(section(), leaving.signal);
+  sendLine('Ada gamis?');
+  await waitFor(() => expect([state(), sendButton().disabled]).toEqual([failed, false]));
+});
+
+test.each([true, false, undefined])(
+  'the sample shops (%s) are there when the operator has them, and begin when they come near',
+  async (sampleShops) => {
+    const watched: { element: Element; margin: string | undefined; see: (isIntersecting: boolean) => void; isEnded: boolean }[] = [];
+    // cast: a part of the browser, which jsdom lacks
+    globalThis.IntersectionObserver = class {
+      readonly #see: (entries: { isIntersecting: boolean }[]) => void;
+      readonly #margin: string | undefined;
+      constructor(see: (entries: { isIntersecting: boolean }[]) => void, how?: { rootMargin?: string }) {
+        [this.#see, this.#margin] = [see, how?.rootMargin];
+      }
+      observe(element: Element) {
+        watched.push({ element, margin: this.#margin, see: (isIntersecting) => this.#see([{ isIntersecting }]), isEnded: false });
+      }
+      disconnect() {
+        for (const one of watched) one.isEnded = true;
+      }
+    } as never;
+    startWith({ sampleShops, supportWhatsapp: '6281299990000' });
+    await waitFor(() => expect(supportLink().hidden).toBe(false));
+    expect([section().hidden, watched.length]).toEqual([sampleShops !== true, sampleShops === true ? 1 : 0]);
+    if (sampleShops !== true) return;
+    const [watch] = watched;
+    expect([watch!.element === section(), watch!.margin]).toEqual([true, '600px']);
+    watch!.see(false);
+    expect([watch!.isEnded, talk()]).toEqual([false, []]);
+    watch!.see(true);
+    expect(watch!.isEnded).toBe(true);
+    await waitFor(() => expect(talk()).toEqual([greeting.fashion]));
+    watch!.isEnded = false;
+    stop();
+    expect(watch!.isEnded).toBe(true);
+  },
+);
