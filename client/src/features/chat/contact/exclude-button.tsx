@@ -26,7 +26,7 @@ export function ExcludeButton({ contact }: { contact: ContactView }) {
     onError: showError(blacklisted ? '❌ Gagal menghapus dari blacklist.' : '❌ Gagal menambahkan ke blacklist.'),
     onSettled: () => {
       setAsking(false);
-      for (const queryKey of [queryKeys.blacklist, queryKeys.allContacts, queryKeys.contact(number)])
+      for (const queryKey of [queryKeys.blacklist, queryKeys.allContacts, queryKeys.contact(phoneNumber)])
         void cache.invalidateQueries({ queryKey });
     },
   });

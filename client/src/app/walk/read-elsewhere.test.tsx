@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { chat } from '#contracts/http/chat/chat';
+import { answer } from './answers/answer.js';
+import { siti } from './answers/chat-answers.js';
+import { ids } from './answers/ids.js';
+import { openToAct } from './opened.js';
+
+/*
+ * A change on one screen that another screen shows: what was read there a moment ago is read again when the owner comes back, although
+ * it is still fresh.
+ */
+
+const talk = (id: string) => `/chat-history?percakapan=${id}`;
+
+const goTo = (path: string) => {
+  history.pushState({ idx: 1 }, '', `/b/${ids.bot}${path}`);
+  window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+};
+const exclude = ['Masukkan ke blacklist', 'Masukkan ke blacklist'];
+
+test.each([
+  ['a lead is excluded', '/blacklist', talk(ids.siti), exclude, '/blacklist'],
+  ['a lead is no longer excluded', '/blacklist', talk(ids.agus), ['Hapus dari blacklist'], '/blacklist'],
+  ['a lead is erased', '/blacklist', talk(ids.siti), ['Hapus semua data orang ini', 'Ya, hapus semuanya'], '/blacklist'],
+  ['follow-ups of a lead are cancelled', '/followup', talk(ids.budi), ['Batalkan follow-up'], '/followup/queue'],
+] as const)('%s: %s is read again', async (...[, shows, changes, buttons, route]) => {
+  const { doing, asked } = await openToAct(shows);
+  const isRead = async (path: string) => (await asked(route, () => doing(() => goTo(path)))).some((one) => one.startsWith('GET'));
+  await doing(() => goTo(changes));
+  // nothing has changed yet
+  expect(await isRead(shows)).toBe(false);
+  await doing(() => goTo(changes));
+  for (const name of buttons) {
+    const window = screen.queryByRole('alertdialog');
+    await doing(() => (window ? within(window) : screen).getByRole('button', { name }).click());
+  }
+  expect(await isRead(shows)).toBe(true);
+});
+
+test('a lead who is excluded from a chat that no list has: the chat is read again', async () => {
+  const lead = { ...siti, phoneNumber: '6281200000008' };
+  const { doing, asked } = await openToAct(`/chat-history?kontak=${lead.phoneNumber}`, {
+    answers: [answer(chat.contact, lead), answer(chat.contacts, [])],
+  });
+  await doing(() => screen.getByRole('button', { name: exclude[0]! }).click());
+  const read = await asked(`GET /api/chat/contacts/${lead.phoneNumber}`, () =>
+    doing(() => within(screen.getByRole('alertdialog')).getByRole('button', { name: exclude[1]! }).click()),
+  );
+  expect(read.filter((one) => one.endsWith(lead.phoneNumber))).toHaveLength(1);
+});
