@@ -2,9 +2,11 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { chat } from '#contracts/http/chat/chat';
 import { answer } from './answers/answer.js';
-import { siti } from './answers/chat-answers.js';
+import { readToasts } from '../../ui/feedback/toast-store.js';
+import { agus, siti } from './answers/chat-answers.js';
 import { ids } from './answers/ids.js';
 import { openToAct } from './opened.js';
+import { connection, send } from './page-socket.js';
 
 /*
  * A change on one screen that another screen shows: what was read there a moment ago is read again when the owner comes back, although
@@ -49,3 +51,22 @@ test('a lead who is excluded from a chat that no list has: the chat is read agai
   );
   expect(read.filter((one) => one.endsWith(lead.phoneNumber))).toHaveLength(1);
 });
+
+test.each([
+  ['excluded', siti, exclude, '✅ Siti Aminah masuk blacklist. Bot tidak membalasnya lagi.'],
+  ['no longer excluded', agus, ['Hapus dari blacklist'], '✅ Agus Wijaya dihapus dari blacklist.'],
+] as const)(
+  'a lead is %s, and the event about it comes before the answer: the message says what was done',
+  async (...[, lead, buttons, words]) => {
+    const { doing, server } = await openToAct(talk(lead.conversationId));
+    await doing(() => connection('up'));
+    server.writes = 'held';
+    for (const name of buttons) {
+      const window = screen.queryByRole('alertdialog');
+      await doing(() => (window ? within(window) : screen).getByRole('button', { name }).click());
+    }
+    await doing(() => send('contact.changed', { ...lead, version: 9, blacklisted: !lead.blacklisted }));
+    await doing(() => server.release('answered'));
+    expect(readToasts().map(({ text }) => text)).toEqual([words]);
+  },
+);

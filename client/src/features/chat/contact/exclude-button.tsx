@@ -21,9 +21,13 @@ export function ExcludeButton({ contact }: { contact: ContactView }) {
   const number = /^\d+$/.test(phoneNumber) ? toContactAddress(phoneNumber) : phoneNumber;
   const name = shownName(contact);
   const { mutate: exclude, isPending } = useMutation({
-    mutationFn: () => (blacklisted ? call(blacklist.remove, { params: { number } }) : call(blacklist.add, { body: { number } })),
-    onSuccess: () => notify(blacklisted ? `✅ ${name} dihapus dari blacklist.` : `✅ ${name} masuk blacklist. Bot tidak membalasnya lagi.`),
-    onError: showError(blacklisted ? '❌ Gagal menghapus dari blacklist.' : '❌ Gagal menambahkan ke blacklist.'),
+    // an event about it may change the contact before the answer comes
+    mutationFn: (wasExcluded: boolean) =>
+      wasExcluded ? call(blacklist.remove, { params: { number } }) : call(blacklist.add, { body: { number } }),
+    onSuccess: (_, wasExcluded) =>
+      notify(wasExcluded ? `✅ ${name} dihapus dari blacklist.` : `✅ ${name} masuk blacklist. Bot tidak membalasnya lagi.`),
+    onError: (error, wasExcluded) =>
+      showError(wasExcluded ? '❌ Gagal menghapus dari blacklist.' : '❌ Gagal menambahkan ke blacklist.')(error),
     onSettled: () => {
       setAsking(false);
       for (const queryKey of [queryKeys.blacklist, queryKeys.allContacts, queryKeys.contact(phoneNumber)])
@@ -33,7 +37,13 @@ export function ExcludeButton({ contact }: { contact: ContactView }) {
   return (
     <div>
       {blacklisted ? (
-        <Button kind="secondary" icon={<RotateCcw aria-hidden size={16} />} className="text-sm" busy={isPending} onClick={() => exclude()}>
+        <Button
+          kind="secondary"
+          icon={<RotateCcw aria-hidden size={16} />}
+          className="text-sm"
+          busy={isPending}
+          onClick={() => exclude(true)}
+        >
           Hapus dari blacklist
         </Button>
       ) : (
@@ -48,7 +58,7 @@ export function ExcludeButton({ contact }: { contact: ContactView }) {
         confirmLabel="Masukkan ke blacklist"
         danger
         busy={isPending}
-        onConfirm={() => exclude()}
+        onConfirm={() => exclude(false)}
       >
         Bot tidak membalas dan tidak mengirim follow-up kepada orang ini. Anda tetap dapat menulis sendiri.
       </ConfirmDialog>
