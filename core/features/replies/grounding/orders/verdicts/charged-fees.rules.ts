@@ -35,6 +35,21 @@ interface Written {
   readonly reply: string;
 }
 
+/** A term of a sum, and the other ones. */
+interface Term {
+  readonly at: number;
+  readonly place: Place;
+  readonly others: readonly Place[];
+}
+
+function termsOf({ places, sum }: Pick<Written, 'places' | 'sum'>): Term[] {
+  return sum.terms.map((at) => ({
+    at,
+    place: places[at]!,
+    others: sum.terms.filter((one) => one !== at).map((one) => places[one]!),
+  }));
+}
+
 /** True for goods of several pieces: "2 x 50rb", "10 lembar 100rb". */
 function isCounted({ times, before }: Place): boolean {
   return times > 1 || countsIn(withoutAmounts(before)).some((count) => count > 1);
@@ -82,13 +97,11 @@ export class ChargedFees {
   private uncountedIn({ places, sum, reply }: Written): number[] {
     // "65rb + tambah 1 warna 3rb = 68rb per pcs" is the price of one
     if (isPerPiece(places[sum.result]!.behind)) return [];
-    const terms = sum.terms.map((at) => ({ at, place: places[at]! }));
-    return terms.flatMap(({ at, place }) => {
+    return termsOf({ places, sum }).flatMap(({ at, place, others }) => {
       const { amount, before, behind, times } = place;
       if (times > 1 || isFactor(before) || isPerPiece(behind) || !isAddend.test(before)) return [];
       const fee = this.feeOf(place);
       if (fee === null || countsIn(withoutAmounts(before)).length > 0) return [];
-      const others = terms.filter((one) => one.at !== at).map((one) => one.place);
       // "85rb + 15rb = 100rb per pertemuan, 4x jadi 400rb" multiplies the sum
       if (!others.some(isCounted) && !this.isOfOneName(others)) return [];
       const count = this.countOf(fee, others, reply);
@@ -98,26 +111,23 @@ export class ChargedFees {
 
   /** The positions of fees that a sum adds as often as it has what they are charged for: "2 x 50rb + laminasi 30rb". */
   countedIn({ places, sum, reply }: Written): number[] {
-    return sum.terms.filter((at) => {
-      const { amount, before, times } = places[at]!;
-      if (times > 1 || !isAddend.test(before)) return false;
+    return termsOf({ places, sum }).flatMap(({ at, place: { amount, before, times }, others }) => {
+      if (times > 1 || !isAddend.test(before)) return [];
       const own = new Set(nameWords(before));
-      const others = sum.terms.filter((one) => one !== at).map((one) => places[one]!);
-      return this.known.book.entries.some((one) => {
+      const isCountedFee = this.known.book.entries.some((one) => {
         if (!one.isFee || one.each.length > 1 || ![...one.words].some((word) => own.has(word) && weightOf(word) > 0)) return false;
         const count = this.countOf(one, others, reply);
         return count > 1 && one.each[0]!.idr * count === amount.value;
       });
+      return isCountedFee ? [at] : [];
     });
   }
 
   /** The positions of added fees that are not those of their number, their place, or an order that is delivered for free. */
   private otherwiseIn({ places, sum }: Written): number[] {
-    const terms = sum.terms.map((at) => ({ at, place: places[at]! }));
-    return terms.flatMap(({ at, place }) => {
+    return termsOf({ places, sum }).flatMap(({ at, place, others }) => {
       const { amount, before } = place;
       if (!isAddend.test(before)) return [];
-      const others = terms.filter((one) => one.at !== at).map((one) => one.place);
       const isOther = this.isMiscounted(place) || this.isOfOtherPlace(place) || this.isFree(amount.value, others);
       return isOther ? [at] : [];
     });
