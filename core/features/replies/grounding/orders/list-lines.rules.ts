@@ -128,10 +128,18 @@ export function otherKind(own: readonly string[], { words }: Named): string[] | 
     const unit = before.indexOf(own[1]!);
     if (unit > 0 && /^\d+$/.test(before[unit - 1]!)) return before.with(unit - 1, own[0]!);
   }
+  const coded = before.findIndex((word) => isOtherCode(word, own[0] ?? ''));
+  if (coded > 0 && own.length > 1 && own.slice(1).every(isKindWord)) return [...before.slice(0, coded), ...own];
   if (hasFormOf(own, before)) return [...before.slice(0, before.length - own.length), ...own];
   const code = /^(?=.*\d)(?=.*\p{L})[\p{L}\d]{2,8}$/u;
   if (own.length === 1 && code.test(own[0]!) && before.length > 1 && code.test(before.at(-1)!)) return before.with(-1, own[0]!);
   return null;
+}
+
+/** "A4" after "A5" */
+function isOtherCode(word: string, other: string): boolean {
+  const [, letters] = /^(\p{L}{1,2})\d{1,3}$/u.exec(word) ?? [];
+  return letters !== undefined && other !== word && /^\p{L}{1,2}\d{1,3}$/u.exec(other) !== null && other.replace(/\d+$/u, '') === letters;
 }
 
 /** "3 ply 10 buku" after "nota 2 ply 10 buku": the same words with other numbers. */

@@ -50,10 +50,12 @@ export const nameWords = remembered((text: string): readonly string[] => {
   const found = withSizeCodes(withOvertime(withGrams(text.toLowerCase()))).match(/[\p{L}\d]{1,30}(?:(?<=\d)[.,]\d{1,3})?/gu) ?? [];
   return found.flatMap(withUnitApart).flatMap((word, at, all) => {
     if (word === 'buah' && all.length > 1 && !isNumber(all[at - 1] ?? '')) return [word];
+    // the sign of "8 m2 x 30rb" and "2 x 1,5", where the shop may sell an X banner
+    if (word === 'x' && at > 0 && /^(?:rp|\d|$)/u.test(all[at + 1] ?? '')) return [];
     // "paket lengkap" is a name, "alamat lengkap" is not
     if (word === 'lengkap' && all[at - 1] === 'paket') return [word];
     const base = fractions[word] ?? spelled[word] ?? stemOf(doubled.exec(word)?.[1] ?? word);
-    return notNames.has(word) || notNames.has(base) ? [] : [base.replace(',', '.')];
+    return notNames.has(word) || notNames.has(base) ? [] : [base.replace(',', '.').replace(/^(\d{1,3})\.(\d{3})$/u, '$1$2')];
   });
 });
 

@@ -25,6 +25,7 @@ import { ChargedFees } from './verdicts/charged-fees.rules.js';
 import { contextOf, headingOf, itemWords } from './verdicts/list-items.rules.js';
 import { PriceVerdicts } from './verdicts/price-verdicts.rules.js';
 import { SavingVerdicts } from './verdicts/saving-verdicts.rules.js';
+import { isOfOtherTier } from './verdicts/tier-places.rules.js';
 import { TotalVerdicts } from './verdicts/total-verdicts.rules.js';
 import { announcedTotals, ignoredReductions, writtenSums, type WrittenSum } from './written-sums.rules.js';
 
@@ -87,7 +88,9 @@ export class OrderCheck {
       // "diskon 10rb per unit, jadi 65rb": discounts and surcharges of the answer that the owner states too
       const isStated = verdict === 'wrong' && this.isStatedChange(place, talk);
       const judged = { verdict: isStated ? 'right' : verdict, things: this.goodsOf(talk) } as const;
-      verdicts.set(place.amount, proved.has(place.amount.value) ? 'right' : this.roles.verdictOn(place, talk, judged));
+      // the owner's own price, too, is wrong for another number of pieces
+      if (isOfOtherTier(place, { things: judged.things, lead: this.known.lead })) verdicts.set(place.amount, 'wrong');
+      else verdicts.set(place.amount, proved.has(place.amount.value) ? 'right' : this.roles.verdictOn(place, talk, judged));
       if (isNaming) carried = own;
       if (!isLimit(place.before)) said.push(place.amount.value * place.times);
     });

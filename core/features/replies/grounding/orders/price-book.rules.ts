@@ -217,7 +217,9 @@ export class PriceBook extends PriceIndex {
   extrasFor(words: Iterable<string>, without: readonly Priced[]): readonly Priced[] {
     const given = new Set(words);
     return this.extras.filter((entry) => {
-      const telling = [...entry.words].filter(
+      // "100 box" counts, and does not name "ganti box mika +2rb"
+      const names = [...entry.words].filter((word) => weightOf(word) > 0);
+      const telling = (names.length > 0 ? names : [...entry.words]).filter(
         (word) => given.has(word) && !ofEachSize.has(word) && !without.some((one) => one.words.has(word)),
       );
       // "boneka besar 2" does not name "2 sisi +50rb"

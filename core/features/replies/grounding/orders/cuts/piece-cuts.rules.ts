@@ -4,7 +4,7 @@ import { isPerPiece } from '../list-lines.rules.js';
 import { withoutAmounts } from '../order-lines.rules.js';
 import type { Verdict } from '../order-talk.js';
 import type { PriceBook } from '../price-book.rules.js';
-import type { Priced } from '../priced.rules.js';
+import type { PieceCut, Priced } from '../priced.rules.js';
 import { countsIn } from '../quantities.rules.js';
 
 const takesOff = /(?:^|[^\p{L}])(?:potong|potongan|dipotong|diskon|disc|turun|kurang|lebih murah)(?:nya)? ?(?:harga )?(?:rp)?\.? ?$/iu;
@@ -24,6 +24,25 @@ export function cutVerdict(
   if (ofLevel.length === 0 || (levels.length === 0 && !isPerPiece(behind))) return 'unknown';
   const goods = things.filter(({ isFee }) => !isFee);
   const meant = ofLevel.filter(({ of }) => goods.length === 0 || of.length === 0 || goods.some((one) => of.includes(one)));
-  const counts = isPerPiece(behind) ? [1] : [1, ...countsIn(withoutAmounts(`${sentence} ${lead}`)).slice(0, countsMax)];
+  if (isPerPiece(behind)) return meant.some(({ idr }) => idr === value) && isDue(meant, value, { sentence, lead }) ? 'right' : 'wrong';
+  const counts = [1, ...countsIn(withoutAmounts(`${sentence} ${lead}`)).slice(0, countsMax)];
   return meant.some(({ idr }) => counts.some((count) => idr * count === value)) ? 'right' : 'wrong';
+}
+
+/** False for "300 lembar potong 200 per lembar" at a discount from 500 on, by the numbers of the sentence, else of the lead. */
+function isDue(
+  cuts: readonly PieceCut[],
+  value: number,
+  { sentence, lead }: { readonly sentence: string; readonly lead: string },
+): boolean {
+  const plain = cuts.filter(({ level }) => level === null);
+  if (!plain.some(({ idr }) => idr === value)) return true;
+  const stated = [sentence, lead]
+    .map((text) => countsIn(withoutAmounts(text)).filter((count) => count > 1))
+    .find((some) => some.length > 0);
+  if (stated === undefined) return true;
+  return stated.some((count) => {
+    const due = plain.reduce<PieceCut | null>((best, one) => (one.from <= count && one.from >= (best?.from ?? 0) ? one : best), null);
+    return due?.idr === value;
+  });
 }

@@ -147,11 +147,13 @@ export function placeWordsOf(words: Iterable<string>): string[] {
   return [...words].filter((word) => !ways.has(word));
 }
 
-const headed = /^[^\p{L}\d]{0,4}(\p{L}[^:\n\d]{1,30}):(?!\d)/u;
+const headed = /^[^\p{L}\d]*(\p{L}[^:\n]*):(?!\d)/u;
+const headingChars = 80;
 
 /** The words before a colon at the start of a line, which name all of its prices: "botol kosong: 10ml roll on 4rb, 30ml spray 8rb". */
 export function headingOf(line: string): readonly string[] {
   const [, words = ''] = headed.exec(line) ?? [];
+  if (words.length > headingChars || amountsIn(words).length > 0) return [];
   return nameWords(words).filter((word) => !isKindWord(word));
 }
 

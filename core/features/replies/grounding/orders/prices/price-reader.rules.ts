@@ -34,7 +34,6 @@ import {
   sharedUnits,
 } from './line-heads.rules.js';
 import { alternativesIn } from './alternatives.rules.js';
-import { exceptedIn } from './excepted-things.rules.js';
 import { Packages } from './packages.rules.js';
 import type { PriceIndex } from './price-index.rules.js';
 import {
@@ -223,8 +222,8 @@ export class PriceReader {
       }
       if (this.index.entries.length >= entriesMax) continue;
       const cut: Column | null = isPerPiece(behind) || isCutOnEach(gap, behind) ? cutFor(gap, lastCut) : null;
+      if (cut !== null) this.cuts.add({ ...cut, idr: amount.value, of: this.reducedBy(gap) }, line.slice(from), lastCut);
       lastCut = cut;
-      if (cut !== null) this.cuts.add({ ...cut, idr: amount.value, of: this.reducedBy(gap), isExcepted: exceptedIn(line.slice(from)) });
       if (cut !== null || this.noteConditions(own, { value: amount.value, behind: line.slice(amount.to, amount.to + segmentChars), last }))
         continue;
       if (noPrice.test(own) || noPrice.test(gap) || isThreshold(own, behind) || isCutOfSpan(gap)) continue;
@@ -247,7 +246,7 @@ export class PriceReader {
         this.tails.push({ entry: last, head });
       if (last !== null) last.least ??= leastIn(behind);
       head ??= last;
-      this.noteAliases(last, placesBehind(line.slice(amount.to)), head === last ? [] : heading);
+      this.noteAliases(last, placesBehind(line.slice(amount.to)), heading);
       if (last !== null && !last.isFee) named = last;
       if (last !== null && !isColumn && dozen === null) this.packages.note(last, gap);
     }

@@ -1,16 +1,23 @@
-import { isMembership } from '../level-prices.rules.js';
+import { isMembership, type Column } from '../level-prices.rules.js';
 import type { PieceCut } from '../priced.rules.js';
+import { exceptedIn } from './excepted-things.rules.js';
 import { sharedUnits } from './line-heads.rules.js';
 import type { PriceIndex } from './price-index.rules.js';
 
-const cutsMax = 4;
+const cutsMax = 8;
 
 /** Discounts on every price, by the minimum number of pieces. */
 export class QuantityCuts {
   private readonly cuts: PieceCut[] = [];
 
-  add(cut: PieceCut): void {
-    this.cuts.push(cut);
+  /**
+   * @param behind the text after the discount, which may take things out of it.
+   * @param before the discount right before it in the sentence: one without a name is for the same things.
+   */
+  add(cut: Omit<PieceCut, 'isExcepted'>, behind: string, before: Column | null): void {
+    const isExcepted = exceptedIn(behind);
+    const last = before !== null && cut.of.length === 0 ? this.cuts.at(-1) : undefined;
+    this.cuts.push(last === undefined ? { ...cut, isExcepted } : { ...cut, of: last.of, isExcepted: isExcepted ?? last.isExcepted });
   }
 
   /** @param isMember true when the lead is known to buy at a level such as reseller. */

@@ -3,7 +3,7 @@ import { dozens, perPiece, tier } from '../list-lines.rules.js';
 import { nameWords } from '../name-words.rules.js';
 import { moreIn } from '../level-prices.rules.js';
 import { extraOf, type Priced } from '../priced.rules.js';
-import { unitNamed, unitsBehind } from './units.rules.js';
+import { sizeUnits, unitNamed, unitsBehind } from './units.rules.js';
 import { isSizedBy } from './names-before.rules.js';
 import type { PriceIndex } from './price-index.rules.js';
 
@@ -14,11 +14,18 @@ const manyOf =
 const manyOfTime =
   /(?:(?<!\p{L})(?:min(?:imal)?|mulai|lebih dari|di ?atas)[ ](\d{1,3})[ ]?(hari|hr|malam|mlm|jam|minggu|mgg|bulan|bln)|(?<![\d.,])(\d{1,3})[ ]?(hari|hr|malam|mlm|jam|minggu|mgg|bulan|bln)[ ]?(?:ke ?atas|lebih|up|atau lebih|\+))[ ]?(?:harga(?:nya)?|jadi|kena|cuma|hanya|[:=@])?[ ]{0,2}(?:rp\.?[ ]?)?$/iu;
 
+const pricesEnd = /[ ]?(?:harga(?:nya)?|jadi|kena|cuma|hanya|[:=@])?[ ]*(?:rp\.?[ ]*)?$/iu;
+
 const range = /^[^\p{L}\d]{0,4}\d{2,4}[ ]?(?:-|–|s\/d|sd|sampai)[ ]?\d{2,4}[ :=]{0,3}(?:rp\.?[ ]?)?$/iu;
 
 /** "Souvenir 12rb (50-99), 100-299 10.500": a range of numbers with a lower price. */
 function isLowerRange(before: string, value: number, last: Priced | null): boolean {
   return last !== null && range.test(before) && value < last.each[0]!.idr && value * 2 > last.each[0]!.idr;
+}
+
+/** "Semen Gresik 40kg 53rb" after "semen Gresik 50kg 64rb": a smaller pack costs less, and is no quantity of the larger one. */
+function isOtherSize({ 0: before, 2: unit = '', 3: upwards }: RegExpExecArray, base: Priced): boolean {
+  return upwards === undefined && sizeUnits.has(unit.toLowerCase()) && isSizedBy(base, before.replace(pricesEnd, ''));
 }
 
 /** The text around an amount: the part before it that names its thing, and what comes after it. */
@@ -49,7 +56,8 @@ export class TierPrices {
       const isBundle = base !== null && amount.value > base.each[0]!.idr && !perPiece.test(behind);
       // "tumpeng 10 org 350rb" after "tumpeng mini 25rb" is not a price of ten small ones, nor is "20 org" after
       // "tumpeng 10 org"
-      const isSize = base !== null && isBundle && (isSizedBy(base, before) || amount.value > count * base.each[0]!.idr);
+      const isSize =
+        base !== null && (isBundle ? isSizedBy(base, before) || amount.value > count * base.each[0]!.idr : isOtherSize(found, base));
       if (base !== null && count > 1 && !isSize) {
         // "5 pcs 60.000" beside a price of 15.000 is the price of five together
         if (isBundle) base.bundles.push({ count, idr: amount.value });
@@ -68,7 +76,7 @@ export class TierPrices {
 
   /** "Ambil > 50 cup 5rb" below a butter: the thing whose name has the unit. */
   private countedBy(unit: string | undefined, last: Priced | null): Priced | null {
-    if (unit === undefined || last === null || last.words.has(unit) || last.unit !== '') return null;
+    if (unit === undefined || sizeUnits.has(unit.toLowerCase()) || last === null || last.words.has(unit) || last.unit !== '') return null;
     return this.index.withAll([unit.toLowerCase()]);
   }
 

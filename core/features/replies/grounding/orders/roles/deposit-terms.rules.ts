@@ -30,6 +30,16 @@ export function restsOf(sums: Iterable<number>, terms: readonly string[]): numbe
   ]);
 }
 
+const ofTotal = /(?:^|[^\p{L}])(?:buat|untuk|utk|dari|harga|kalau|kalo|klo|pesan|pesen|order|belanja|beli|sewa|ambil)(?!\p{L})/iu;
+
+/** The total for which a lead asks a deposit: 275.000 of "dp berapa buat kue 275rb", and not the deposit of "dp 200rb dulu". */
+export function totalsOfDeposit(lead: string): number[] {
+  const [found] = lead.match(deposits) ?? [];
+  if (found === undefined) return [];
+  const at = lead.search(deposits);
+  return findAmounts(lead).flatMap(({ value, from }) => (from < at || ofTotal.test(lead.slice(at, from)) ? [value] : []));
+}
+
 /** "DP untuk 3 unit 1.000.000" at "DP 1jt per unit": a deposit for each of the counted pieces; `unknown` for others. */
 export function depositForUnits(value: number, sentence: string, terms: readonly string[]): Verdict {
   const ofOne = findAmounts(sentence).some((one) => one.value === value && unitsBehind(sentence.slice(one.to)).length > 0);

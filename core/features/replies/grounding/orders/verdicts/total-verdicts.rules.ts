@@ -13,7 +13,7 @@ import { isParcel } from '../prices/names-before.rules.js';
 import { isNamedBy, pricesOf } from '../priced.rules.js';
 import { countsIn } from '../quantities.rules.js';
 import { timesMentioned } from '../roles/counted-amounts.rules.js';
-import { depositForUnits, depositTermsFor, restsOf } from '../roles/deposit-terms.rules.js';
+import { depositForUnits, depositTermsFor, restsOf, totalsOfDeposit } from '../roles/deposit-terms.rules.js';
 import { isWithoutCut, OrderCuts } from '../cuts/order-cuts.rules.js';
 import { PercentTerms } from '../cuts/percent-terms.rules.js';
 import { isRemainder, rest } from '../roles/remainders.rules.js';
@@ -183,7 +183,7 @@ export class TotalVerdicts {
     return this.shareVerdict(value, deposits, {
       ...talk,
       sentence,
-      said: [...talk.said, ...this.known.ourAmounts, ...totalsIn(this.known.lead)],
+      said: [...talk.said, ...this.known.ourAmounts, ...totalsIn(this.known.lead), ...totalsOfDeposit(this.known.lead)],
     });
   }
 

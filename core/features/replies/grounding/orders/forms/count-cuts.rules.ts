@@ -1,0 +1,24 @@
+const pieces =
+  'pcs|pc|biji|buah|botol|box|dus|pak|pack|lembar|lbr|unit|porsi|paket|set|pasang|bungkus|sak|zak|batang|btg|kotak|cup|toples|ekor|pot';
+const upwards = 'ke ?atas|up|atau lebih|lebih';
+const reduces = 'potong(?:an)?|dipotong|diskon|disc|kurang|turun|lebih murah|hemat';
+const amount = String.raw`(?:rp\.? ?)?\d[\d.,]*(?:rb|ribu|k)?(?: per |\/| \/)(?:${pieces})`;
+/** "5-9 pcs potong 10rb/pcs", "100 ke atas potong 2rb per box", ">= 12 pcs diskon 1rb/pcs" */
+const fromCount = new RegExp(
+  String.raw`(^|[ (,:;])(?:(\d+)(?:-| - |–| s\/d | sd | sampai )\d+( (?:${pieces}))?|(\d+)( (?:${pieces}))? ?(?:${upwards}))(?: (?:dapat|dapet|dpt|dikasih|harga))? (${reduces})(?: harga)? (?=${amount}(?!\p{L}))`,
+  'giu',
+);
+/** "GROSIR campur: min 5 pcs": the number says who buys wholesale. */
+const wholesale = /((?:^|\n|\. )[^\p{L}\d\n]*)(?:harga )?(?:grosir|partai)(?=[^\n]*(?: |:)min \d+(?: \p{L}+)? potong )/giu;
+
+/**
+ * A text in which reductions of each piece begin with their smallest number: "min 5 pcs potong 10rb/pcs" for "5-9 pcs potong
+ * 10rb/pcs", and "min 100 potong 2rb per box" for "100 ke atas potong 2rb per box".
+ */
+export function withCutsFromCounts(text: string): string {
+  const cuts = text.replaceAll(fromCount, (_, start: string, ...groups: (string | undefined)[]) => {
+    const [span, ofSpan = '', least, ofLeast = ''] = groups;
+    return `${start}min ${span ?? least!}${span === undefined ? ofLeast : ofSpan} potong `;
+  });
+  return cuts === text ? text : cuts.replaceAll(wholesale, '$1');
+}

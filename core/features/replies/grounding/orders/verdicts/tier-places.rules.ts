@@ -1,0 +1,40 @@
+import type { Place } from '../amount-places.rules.js';
+import { isPerPiece } from '../list-lines.rules.js';
+import { withoutAmounts } from '../order-lines.rules.js';
+import { eachAt, type Priced } from '../priced.rules.js';
+import { countedUnits, sizeUnits, timeUnits } from '../prices/units.rules.js';
+
+/** Other prices of the list beside the one that is due: "satuannya 165.000, mulai 5 pcs 155.000". */
+const lists =
+  /(?:^|[^\p{L}])(?:mulai|min|minimal|ke ?atas|atau lebih|normal|normalnya|biasa|biasanya|satuan|satuannya|ecer|eceran|dari|harusnya|sebelum)(?!\p{L})/iu;
+const reducedLater =
+  /(?:^|[^\p{L}])(?:potong|potongan|dipotong|diskon|disc|kurang|dikurangi|dikurang|hemat|minus|turun)(?:nya)?(?!\p{L})/iu;
+
+interface Named {
+  /** The things that the words of the amount name, or else the lead. */
+  readonly things: readonly Priced[];
+  readonly lead: string;
+}
+
+/**
+ * True for a price of each piece that the owner's list has for another number of pieces: "10 x 155.000" at 155.000 from 5 on and
+ * 145.000 from 10 on.
+ */
+export function isOfOtherTier({ amount: { value }, behind, rest, sentence, times }: Place, { things, lead }: Named): boolean {
+  const isEach = times > 1 || isPerPiece(behind);
+  if (!isEach || things.length === 0 || lists.test(sentence) || reducedLater.test(rest)) return false;
+  const counts = times > 1 ? [times] : ([sentence, lead].map((text) => piecesIn(text, things)).find((some) => some.length > 0) ?? []);
+  if (counts.length !== 1) return false;
+  return things.every((one) => {
+    const each = one.each.filter(({ level, isOfPieces, isForMembers }) => !level && !isOfPieces && !isForMembers);
+    return each.length > 1 && each.some(({ idr }) => idr === value) && eachAt({ each }, counts[0]!) !== value;
+  });
+}
+
+function piecesIn(text: string, things: readonly Priced[]): number[] {
+  const counted = countedUnits(withoutAmounts(text)).filter(
+    ({ count, unit, digits }) =>
+      count > 1 && !timeUnits.has(unit) && !sizeUnits.has(unit) && !things.some(({ words }) => digits !== '' && words.has(digits)),
+  );
+  return [...new Set(counted.map(({ count }) => count))];
+}
