@@ -20,6 +20,7 @@ import { isByOtherUnit } from './orders/prices/units.rules.js';
 import { countsIn } from './orders/quantities.rules.js';
 import { lacksExtra } from './orders/roles/extra-prices.rules.js';
 import { KnownOrder } from './orders/verdicts/known-order.rules.js';
+import { isOfOtherTier } from './orders/verdicts/tier-places.rules.js';
 import { DistanceFees } from './orders/verdicts/distance-fees.rules.js';
 import { isReductionOf } from './orders/roles/meant-things.rules.js';
 import { PercentTerms, wrongPercentsIn } from './orders/cuts/percent-terms.rules.js';
@@ -184,7 +185,8 @@ function withoutProved(found: readonly Objection[], sources: GroundSources, { re
     // "bolu dengan ucapan 47rb": the owner's price of the bolu proves nothing about one with a surcharge
     const { text } = plainText(sentence.slice(0, sentence.indexOf(words)));
     const rest = plainText(sentence.slice(sentence.indexOf(words) + words.length)).text;
-    const isOther = (idr: number): boolean => order().isParcelElsewhere(idr, text) || isForFewer(book(), sentence, idr);
+    const isOther = (idr: number): boolean =>
+      order().isParcelElsewhere(idr, text) || isForFewer(book(), sentence, idr) || isOfOtherCount(order(), sentence, idr);
     if (amounts.some((amount) => isOther(amount.value) || order().isSaidWithShipping({ amount, rest }))) return true;
     const own = nameWords(text.slice(findAmounts(text).at(-1)?.to ?? 0));
     if (amounts.some(({ value }) => book().isOfLessNamed(own, value) || isOfSibling(book(), nameWords(text), value))) return true;
@@ -201,6 +203,15 @@ function isForFewer(book: PriceBook, sentence: string, idr: number): boolean {
     const words = nameWords(before).filter((word) => word !== 'x');
     const things = amount.value === idr ? book.bestFor(words, 'goods') : [];
     return things.length > 0 && things.every((one) => isOfFewer(one, idr, times) || isByOtherUnit(one, behind));
+  });
+}
+
+/** True for "5 pcs x Rp 165.000" when the lead's thing costs less from 5 on. */
+function isOfOtherCount(order: KnownOrder, sentence: string, idr: number): boolean {
+  return placesIn(plainText(sentence).text).some((place) => {
+    const words = nameWords(place.before);
+    const things = place.amount.value === idr ? order.thingsFor(words, order.book.isNaming(words), 'goods') : [];
+    return isOfOtherTier(place, { things, lead: order.lead });
   });
 }
 

@@ -129,7 +129,7 @@ export function otherKind(own: readonly string[], { words }: Named): string[] | 
     if (unit > 0 && /^\d+$/.test(before[unit - 1]!)) return before.with(unit - 1, own[0]!);
   }
   const coded = before.findIndex((word) => isOtherCode(word, own[0] ?? ''));
-  if (coded > 0 && own.length > 1 && own.slice(1).every(isKindWord)) return [...before.slice(0, coded), ...own];
+  if (coded > 0 && /^\d/.test(own[1] ?? '')) return [...before.slice(0, coded), ...own];
   if (hasFormOf(own, before)) return [...before.slice(0, before.length - own.length), ...own];
   const code = /^(?=.*\d)(?=.*\p{L})[\p{L}\d]{2,8}$/u;
   if (own.length === 1 && code.test(own[0]!) && before.length > 1 && code.test(before.at(-1)!)) return before.with(-1, own[0]!);

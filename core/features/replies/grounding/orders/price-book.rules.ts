@@ -4,7 +4,7 @@ import { isKindWord, nameWords, weightOf } from './name-words.rules.js';
 import { eachAt, isFeeOn, isNamedBy, pricesOf, type Priced } from './priced.rules.js';
 import { withCanonicalForms } from './forms/canonical-forms.rules.js';
 import { PriceIndex } from './prices/price-index.rules.js';
-import { isPlainOf } from './prices/qualifiers.rules.js';
+import { isPlainOf, isTime } from './prices/qualifiers.rules.js';
 import { unitNamed } from './prices/units.rules.js';
 import { PriceReader } from './prices/price-reader.rules.js';
 import { withThousands } from './prices/bare-prices.rules.js';
@@ -218,7 +218,7 @@ export class PriceBook extends PriceIndex {
     const given = new Set(words);
     return this.extras.filter((entry) => {
       // "100 box" counts, and does not name "ganti box mika +2rb"
-      const names = [...entry.words].filter((word) => weightOf(word) > 0);
+      const names = [...entry.words].filter((word) => weightOf(word) > 0 || isTime(word));
       const telling = (names.length > 0 ? names : [...entry.words]).filter(
         (word) => given.has(word) && !ofEachSize.has(word) && !without.some((one) => one.words.has(word)),
       );

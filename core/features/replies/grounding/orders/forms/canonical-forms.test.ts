@@ -57,6 +57,19 @@ test.each([
   expect(costs(owner, asked, count)).toEqual([idr]);
 });
 
+const dresses =
+  'Gamis Aisyah 165rb, gamis Humaira 210rb\nHijab voal 35rb\nGROSIR campur model gamis: 5-9 pcs potong 10rb/pcs, 10 - 19 pcs diskon 20rb/pcs, 20 pcs ke atas potong 30rb per pcs (gamis aja, ga berlaku hijab)';
+test.each([
+  [dresses, 'gamis aisyah', 4, 660_000],
+  [dresses, 'gamis aisyah', 5, 775_000],
+  [dresses, 'gamis humaira', 10, 1_900_000],
+  [dresses, 'gamis aisyah', 24, 3_240_000],
+  [dresses, 'hijab voal', 20, 700_000],
+  ['Paket A 22rb, paket B 36rb\nOrder 50 ke atas potong 1rb per box, 100 keatas potong 2rb per box', 'paket b', 100, 3_400_000],
+])('reductions of each piece from a number on: %j, %s, %i of it', (owner, asked, count, idr) => {
+  expect(costs(owner, asked, count)).toEqual([idr]);
+});
+
 const meals =
   'Hemat 15rb/porsi (nasi, 1 lauk)\nKomplit 20rb/porsi\nLangganan 5 hari: Hemat 70rb, Komplit 95rb\nLangganan 20 hari: Hemat 270rb, Komplit 360rb';
 test.each([

@@ -5,7 +5,7 @@ const reduces = 'potong(?:an)?|dipotong|diskon|disc|kurang|turun|lebih murah|hem
 const amount = String.raw`(?:rp\.? ?)?\d[\d.,]*(?:rb|ribu|k)?(?: per |\/| \/)(?:${pieces})`;
 /** "5-9 pcs potong 10rb/pcs", "100 ke atas potong 2rb per box", ">= 12 pcs diskon 1rb/pcs" */
 const fromCount = new RegExp(
-  String.raw`(^|[ (,:;])(?:(\d+)(?:-| - |–| s\/d | sd | sampai )\d+( (?:${pieces}))?|(\d+)( (?:${pieces}))? ?(?:${upwards}))(?: (?:dapat|dapet|dpt|dikasih|harga))? (${reduces})(?: harga)? (?=${amount}(?!\p{L}))`,
+  String.raw`(^|[\n (,:;])(?:(\d+)(?:-| - |–| s\/d | sd | sampai )\d+( (?:${pieces}))?|(\d+)( (?:${pieces}))? ?(?:${upwards}))(?: (?:dapat|dapet|dpt|dikasih|harga))? (${reduces})(?: harga)? (?=${amount}(?!\p{L}))`,
   'giu',
 );
 /** "GROSIR campur: min 5 pcs": the number says who buys wholesale. */

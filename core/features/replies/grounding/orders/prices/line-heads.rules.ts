@@ -87,6 +87,11 @@ export function sharedUnits(units: readonly string[]): readonly string[] {
   return units.length > 0 && units.every((unit) => timeUnits.has(unit)) ? units : [];
 }
 
+/** "Jasa pasang 15rb" is what answers call "pasang". */
+export function workIn(own: readonly string[]): readonly string[] {
+  return own.length > 1 ? own.filter((word) => word !== 'jasa') : own;
+}
+
 const ordinals = new Set('pertama kedua ketiga keempat selanjutnya seterusnya berikutnya berikut'.split(' '));
 
 /** The ordinal of "rit kedua 300rb" after a price per rit: the price of a later one of the same thing. Null for other names. */

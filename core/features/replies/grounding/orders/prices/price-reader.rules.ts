@@ -32,6 +32,7 @@ import {
   isZone,
   ordinalIn,
   sharedUnits,
+  workIn,
 } from './line-heads.rules.js';
 import { alternativesIn } from './alternatives.rules.js';
 import { Packages } from './packages.rules.js';
@@ -353,7 +354,7 @@ export class PriceReader {
     const isFirstOfLine = this.index.entries.length === this.lineStart;
     if (last === null) this.lineTimes = { words: own.slice(0, 1 + Math.max(-1, ...times.map((word) => own.indexOf(word)))), times };
     const ofLine = isFee || times.length > 0 || head.length > 0 ? [] : this.lineTimes.words;
-    const words = new Set([...head, ...ofLine, ...own]);
+    const words = new Set([...head, ...ofLine, ...(isFee ? workIn(own) : own)]);
     if (words.size === 0) return null;
     const unit = (/^[ ]?(?:\/|per[ ])(\p{L}{2,15})/iu.exec(behind)?.[1] ?? '').toLowerCase();
     if (isFirstOfLine && !isFee) this.lineUnits = sharedUnits(units);

@@ -1,7 +1,7 @@
 import type { Amount } from '../../amounts.rules.js';
 import { dozens, perPiece, tier } from '../list-lines.rules.js';
 import { nameWords } from '../name-words.rules.js';
-import { moreIn } from '../level-prices.rules.js';
+import { isExtra, moreIn } from '../level-prices.rules.js';
 import { extraOf, type Priced } from '../priced.rules.js';
 import { sizeUnits, unitNamed, unitsBehind } from './units.rules.js';
 import { isSizedBy } from './names-before.rules.js';
@@ -104,7 +104,8 @@ export class TierPrices {
   /** "beli 12 pcs kaos polos jadi Rp 65.000 per pcs", "beli 3 kaos polos Rp 210.000": for a thing that already has a price. */
   ofMany({ before, behind }: Told, { value }: Pick<Amount, 'value'>, last: Priced | null): Priced | null {
     const found = manyOf.exec(before);
-    if (found === null) return null;
+    // "kucing besar di atas 5kg +15rb" is added to a price
+    if (found === null || isExtra(before)) return null;
     const rest = nameWords(before.slice(found.index + found[0].length));
     const words = rest.length === 1 && last?.units.includes(rest[0]!) === true ? [] : rest;
     // "ambil 10 ember ke atas tahu putih jadi 32rb"
