@@ -151,10 +151,18 @@ const headed = /^[^\p{L}\d]*(\p{L}[^:\n]*):(?!\d)/u;
 const headingChars = 80;
 
 /** The words before a colon at the start of a line, which name all of its prices: "botol kosong: 10ml roll on 4rb, 30ml spray 8rb". */
-export function headingOf(line: string): readonly string[] {
+function headingOf(line: string): readonly string[] {
   const [, words = ''] = headed.exec(line) ?? [];
   if (words.length > headingChars || amountsIn(words).length > 0) return [];
   return nameWords(words).filter((word) => !isKindWord(word));
+}
+
+const feeWordsMax = 2;
+
+/** The heading of a thing's line. A long one describes goods, "privat guru ke rumah per pertemuan:", or how parcels are sent. */
+export function headingFor(line: string, thing: Priced | null): readonly string[] {
+  const words = headingOf(line);
+  return thing?.isFee === true && words.length > feeWordsMax ? [] : words;
 }
 
 /** "Urea 425rb/sak, ecer 9.500/kg": the same thing by another unit. */

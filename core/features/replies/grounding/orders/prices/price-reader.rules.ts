@@ -40,7 +40,7 @@ import type { PriceIndex } from './price-index.rules.js';
 import {
   giftIn,
   givenTo,
-  headingOf,
+  headingFor,
   headWords,
   isThreshold,
   isTierOf,
@@ -204,7 +204,6 @@ export class PriceReader {
     // "smoothing 350rb (pendek), 450rb (sedang)": the words before the first price, for all of its kinds
     let kindsBehind: readonly string[] | null =
       amounts.filter(({ to }) => kindAfter(line.slice(to, to + parenthesisChars)) !== null).length > 1 ? [] : null;
-    const heading = headingOf(line);
     let column = 0;
     let head: Priced | null = null;
     let lastCut: Column | null = null;
@@ -247,7 +246,7 @@ export class PriceReader {
         this.tails.push({ entry: last, head });
       if (last !== null) last.least ??= leastIn(behind);
       head ??= last;
-      this.noteAliases(last, placesBehind(line.slice(amount.to)), heading);
+      this.noteAliases(last, placesBehind(line.slice(amount.to)), headingFor(line, last));
       if (last !== null && !last.isFee) named = last;
       if (last !== null && !isColumn && dozen === null) this.packages.note(last, gap);
     }
