@@ -136,10 +136,12 @@ export function otherKind(own: readonly string[], { words }: Named): string[] | 
   return null;
 }
 
+const lettered = /^(\p{L}{1,2})\d{1,3}$/u;
+
 /** "A4" after "A5" */
 function isOtherCode(word: string, other: string): boolean {
-  const [, letters] = /^(\p{L}{1,2})\d{1,3}$/u.exec(word) ?? [];
-  return letters !== undefined && other !== word && /^\p{L}{1,2}\d{1,3}$/u.exec(other) !== null && other.replace(/\d+$/u, '') === letters;
+  const [, letters] = lettered.exec(word) ?? [];
+  return letters !== undefined && other !== word && lettered.exec(other)?.[1] === letters;
 }
 
 /** "3 ply 10 buku" after "nota 2 ply 10 buku": the same words with other numbers. */

@@ -8,8 +8,9 @@ const fromCount = new RegExp(
   String.raw`(^|[\n (,:;])(?:(\d+)(?:-| - |–| s\/d | sd | sampai )\d+( (?:${pieces}))?|(\d+)( (?:${pieces}))? ?(?:${upwards}))(?: (?:dapat|dapet|dpt|dikasih|harga))? (${reduces})(?: harga)? (?=${amount}(?!\p{L}))`,
   'giu',
 );
+const cut = /[ :]min \d+(?: \p{L}+)? potong /iu;
 /** "GROSIR campur: min 5 pcs": the number says who buys wholesale. */
-const wholesale = /((?:^|\n|\. )[^\p{L}\d\n]*)(?:harga )?(?:grosir|partai)(?=[^\n]*(?: |:)min \d+(?: \p{L}+)? potong )/giu;
+const wholesale = /^[^\p{L}\d]*(?:harga )?(?:grosir|partai)(?!\p{L})/iu;
 
 /**
  * A text in which reductions of each piece begin with their smallest number: "min 5 pcs potong 10rb/pcs" for "5-9 pcs potong
@@ -20,5 +21,9 @@ export function withCutsFromCounts(text: string): string {
     const [span, ofSpan = '', least, ofLeast = ''] = groups;
     return `${start}min ${span ?? least!}${span === undefined ? ofLeast : ofSpan} potong `;
   });
-  return cuts === text ? text : cuts.replaceAll(wholesale, '$1');
+  if (cuts === text) return text;
+  return cuts
+    .split('\n')
+    .map((line) => (cut.test(line) ? line.replace(wholesale, '') : line))
+    .join('\n');
 }

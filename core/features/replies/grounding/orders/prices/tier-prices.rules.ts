@@ -14,8 +14,6 @@ const manyOf =
 const manyOfTime =
   /(?:(?<!\p{L})(?:min(?:imal)?|mulai|lebih dari|di ?atas)[ ](\d{1,3})[ ]?(hari|hr|malam|mlm|jam|minggu|mgg|bulan|bln)|(?<![\d.,])(\d{1,3})[ ]?(hari|hr|malam|mlm|jam|minggu|mgg|bulan|bln)[ ]?(?:ke ?atas|lebih|up|atau lebih|\+))[ ]?(?:harga(?:nya)?|jadi|kena|cuma|hanya|[:=@])?[ ]{0,2}(?:rp\.?[ ]?)?$/iu;
 
-const pricesEnd = /[ ]?(?:harga(?:nya)?|jadi|kena|cuma|hanya|[:=@])?[ ]*(?:rp\.?[ ]*)?$/iu;
-
 const range = /^[^\p{L}\d]{0,4}\d{2,4}[ ]?(?:-|–|s\/d|sd|sampai)[ ]?\d{2,4}[ :=]{0,3}(?:rp\.?[ ]?)?$/iu;
 
 /** "Souvenir 12rb (50-99), 100-299 10.500": a range of numbers with a lower price. */
@@ -24,8 +22,8 @@ function isLowerRange(before: string, value: number, last: Priced | null): boole
 }
 
 /** "Semen Gresik 40kg 53rb" after "semen Gresik 50kg 64rb": a smaller pack costs less, and is no quantity of the larger one. */
-function isOtherSize({ 0: before, 2: unit = '', 3: upwards }: RegExpExecArray, base: Priced): boolean {
-  return upwards === undefined && sizeUnits.has(unit.toLowerCase()) && isSizedBy(base, before.replace(pricesEnd, ''));
+function isOtherSize({ 1: count, 2: unit = '', 3: upwards }: RegExpExecArray, base: Priced): boolean {
+  return upwards === undefined && sizeUnits.has(unit.toLowerCase()) && isSizedBy(base, `${count!} ${unit}`);
 }
 
 /** The text around an amount: the part before it that names its thing, and what comes after it. */
