@@ -1,22 +1,19 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { jobs, type JobName, type JobPayload } from '#contracts/jobs/catalogue';
-import type { BotId, ConversationId, MailId, MessageId, PushId } from '#contracts/values/ids';
+import type { BotId, ConversationId, MailId, MessageId } from '#contracts/values/ids';
 import type { OpenTurn } from '#core/features/conversations/conversations.types';
 import { ReplyAlarm } from '#core/features/conversations/state/reply-alarm';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { FollowUpAlarm } from '#core/features/followups/follow-up-alarm';
 import { FollowUpsModule } from '#core/features/followups/followups.module';
 import { MailsModule } from '#core/features/mails/mails.module';
-import { MailsService } from '#core/features/mails/mails.service';
 import { NotificationsModule } from '#core/features/notifications/notifications.module';
-import { PushDevices } from '#core/features/notifications/push/push-devices.service';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { MemoryWriter } from '#core/features/replies/writers/memory-writer.service';
 import { newId } from '#core/platform/crypto/ids';
 import { JobQueue } from '#core/platform/queue/job-queue';
 import { openTestModules, type TestModules } from '../../support/core/test-modules.ts';
-import { waitFor } from '../../support/wait-for.ts';
 
 /*
  * The content of the queue after a job was added. No worker runs here: a job that starts too early asks to be called
@@ -85,7 +82,7 @@ function longTurn(conversationId: ConversationId): OpenTurn {
   return {
     ...{ conversationId, jid: 'x@lid', name: '', phoneNumber: '', calledName: '', turn: 1, answeredTurn: 0, takenOver: false },
     ...{ optedOut: false, quotaTold: false, blacklisted: false, lastSender: 'lead', leadLastAt: null, recentBotMessages: 0 },
-    ...{ answersThisHour: 0, answersToday: 0, memory: { summary: '', uptoSeq: 0 } },
+    ...{ answersThisHour: 0, answersToday: 0, memory: { summary: '', facts: {}, uptoSeq: 0 } },
     thread: Array.from({ length: 100 }, (_, nth) => ({ ...message, id: newId(), seq: nth + 1, storedAtMs: nth })),
   };
 }
@@ -97,23 +94,18 @@ const askers: readonly (readonly [name: JobName, ask: (botId: BotId, subject: st
   ['replies.generate', (botId, subject) => context.get(ReplyAlarm).hasten(botId, subject as ConversationId)],
   ['attachments.take-over', (botId, subject) => context.get(ReplyAlarm).takeOverFile(botId, subject as MessageId)],
   ['memory.summarise', (botId, subject) => context.get(MemoryWriter).remind(botId, longTurn(subject as ConversationId))],
-  ['mail.send', (_, subject) => context.get(MailsService).kick(subject as MailId)],
-  ['push.send', (_, subject) => context.get(PushDevices).kick([subject as PushId])],
   ['followups.send', (_, subject) => context.get(FollowUpAlarm).set(subject as BotId, 60_000)],
 ];
-
-const background: ReadonlySet<JobName> = new Set(['mail.send', 'push.send']);
 
 test.each(askers)('%s: two subjects of one bot are two jobs, and each of them only one', async (name, ask) => {
   const botId = newId<BotId>();
   const [one, other] = [newId(), newId()].toSorted();
   for (const subject of [one!, other!]) await ask(botId, subject);
-  const subjects = async () =>
-    (await inQueue(name)).map(({ data }) => Object.values(data as object).filter((id) => id !== botId && id !== undefined));
-  // mails and pushes are queued in the background
-  await waitFor(async () => (await subjects()).length > 1, { what: 'the jobs' });
-  for (const subject of [one!, other!]) if (!background.has(name)) await ask(botId, subject);
-  expect((await subjects()).flat().toSorted()).toEqual([one, other]);
+  for (const subject of [one!, other!]) await ask(botId, subject);
+  const subjects = (await inQueue(name)).flatMap(({ data }) =>
+    Object.values(data as object).filter((id) => id !== botId && id !== undefined),
+  );
+  expect(subjects.toSorted()).toEqual([one, other]);
 });
 
 test('a job with a place waits behind those with a lower one', async () => {

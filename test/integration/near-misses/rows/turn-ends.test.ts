@@ -94,7 +94,7 @@ const needs: readonly (readonly [before: NeedReason | null, after: Readonly<Reco
 test.each(needs)('a need (%s) gives way only to a more urgent one, and its lead waits since it began', async (reason, after) => {
   const set = reason ? `needs_owner_reason = '${reason}', needs_owner_since = ${at(hour)}` : undefined;
   const read = async (act: (one: Ids) => Promise<unknown>): Promise<unknown> => {
-    let row: Record<string, unknown> = {};
+    let row: Record<string, unknown> | undefined;
     await changedIn(set, async (one) => {
       await act(one);
       [row] = await modules.sql(`SELECT needs_owner_reason AS reason, needs_owner_since AS since FROM conversations WHERE id = $1`, [

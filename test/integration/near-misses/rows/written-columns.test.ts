@@ -52,7 +52,7 @@ const followUpActs: readonly (readonly [name: string, act: (one: Scheduled) => P
   ['skipped', (one) => followUps.skip(sql, one, 'blacklisted', now), ended('skipped', 'blacklisted')],
   ['held', (one) => followUps.hold(sql, one, later, ago(-2 * hour)), { due_at: later, is_held: true, restricted_until: ago(-2 * hour) }],
   ['held for the quota', (one) => followUps.hold(sql, one, later, null), { due_at: later, restricted_until: null }, restricted],
-  ['cancelled for its silence', (one) => followUps.cancelIdleConversation(sql, one, 'bought', now), ended('cancelled', 'bought')],
+  ['cancelled for its silence', (one) => followUps.cancelIdleConversation(sql, one, 'closing', now), ended('cancelled', 'closing')],
   ['cancelled with all', (one) => followUps.cancelAll(sql, one.botId, 'off', now), ended('cancelled', 'off')],
   ['cancelled by hand', (one) => cancelByHand(sql, one.botId, { id: one.id }, now), ended('cancelled', 'owner')],
   [
