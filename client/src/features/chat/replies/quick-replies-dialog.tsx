@@ -78,10 +78,10 @@ export function QuickRepliesDialog({ onClose, onChoose }: QuickRepliesProps) {
               setBody('');
               setEditing(null);
             }}
-            onSaved={(saved) => {
-              change((list) => (editing ? list.map((one) => (one.id === saved.id ? saved : one)) : [...list, saved]));
+            onSaved={(saved, before) => {
+              change((list) => (before ? list.map((one) => (one.id === saved.id ? saved : one)) : [...list, saved]));
               // another one may be open by then
-              setEditing((now) => (now?.id === saved.id ? null : now));
+              setEditing((now) => (now?.id === before?.id ? null : now));
             }}
           />
         </>
@@ -99,7 +99,8 @@ type EditorProps = {
   /** With `insteadOf`, only while that is what was typed. */
   onType: (text: string, insteadOf?: string) => void;
   onDiscard: () => void;
-  onSaved: (saved: QuickReply) => void;
+  /** `before`: the reply as it was before the change; null for a new one. */
+  onSaved: (saved: QuickReply, before: QuickReply | null) => void;
 };
 
 function Editor({ editing, typed, onType, onDiscard, onSaved }: EditorProps) {
@@ -115,7 +116,7 @@ function Editor({ editing, typed, onType, onDiscard, onSaved }: EditorProps) {
     onSuccess: (saved, sent) => {
       onType('', sent);
       setPhotoId(null);
-      onSaved(saved);
+      onSaved(saved, editing);
     },
     onError: showError('❌ Gagal menyimpan balasan cepat.'),
   });

@@ -31,10 +31,18 @@ export function isOfOtherTier({ amount: { value }, behind, rest, sentence, times
   });
 }
 
+/** "keramik 40x40" */
+const dimensions = /\d{1,4}[x×]\d{1,4}/giu;
+
 function piecesIn(text: string, things: readonly Priced[]): number[] {
-  const counted = countedUnits(withoutAmounts(text)).filter(
+  const counted = countedUnits(withoutAmounts(text).replaceAll(dimensions, ' ')).filter(
     ({ count, unit, digits }) =>
-      count > 1 && !timeUnits.has(unit) && !sizeUnits.has(unit) && !things.some(({ words }) => digits !== '' && words.has(digits)),
+      count > 1 && !timeUnits.has(unit) && !sizeUnits.has(unit) && !things.some(({ words }) => digits !== '' && isInName(digits, words)),
   );
   return [...new Set(counted.map(({ count }) => count))];
+}
+
+/** True for "60" of "granit 60" when the list has "granit 60x60": part of a name, not a number of pieces. */
+function isInName(digits: string, words: ReadonlySet<string>): boolean {
+  return words.has(digits) || [...words].some((word) => word.split('x').includes(digits));
 }
