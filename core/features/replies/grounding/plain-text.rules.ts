@@ -10,7 +10,17 @@ export interface PlainText {
 const unseen = /^\p{Cf}$/u;
 const digit = /^\p{Nd}$/u;
 const space = /[^\S\n]/u;
-const wideSigns: Readonly<Record<string, string>> = { '．': '.', '。': '.', '․': '.', '｡': '.', '，': ',', '％': '%', '＄': '$' };
+const wideSigns: Readonly<Record<string, string>> = {
+  '．': '.',
+  '。': '.',
+  '․': '.',
+  '｡': '.',
+  '，': ',',
+  '％': '%',
+  '＄': '$',
+  '²': '2',
+  '³': '3',
+};
 
 /**
  * Digits of any script and wide letters become ASCII, any space becomes a space, and invisible characters are removed: `Rp

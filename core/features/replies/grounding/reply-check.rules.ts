@@ -18,11 +18,12 @@ import { pricedText } from './orders/prices/product-lines.rules.js';
 import { isPlainOf } from './orders/prices/qualifiers.rules.js';
 import { isByOtherUnit } from './orders/prices/units.rules.js';
 import { countsIn } from './orders/quantities.rules.js';
+import { writtenSums } from './orders/written-sums.rules.js';
 import { lacksExtra } from './orders/roles/extra-prices.rules.js';
 import { KnownOrder } from './orders/verdicts/known-order.rules.js';
 import { isOfOtherTier } from './orders/verdicts/tier-places.rules.js';
 import { DistanceFees } from './orders/verdicts/distance-fees.rules.js';
-import { isReductionOf } from './orders/roles/meant-things.rules.js';
+import { isReductionOf, soldBy } from './orders/roles/meant-things.rules.js';
 import { PercentTerms, wrongPercentsIn } from './orders/cuts/percent-terms.rules.js';
 import { includesOwnFees } from './orders/roles/tool-bills.rules.js';
 import { wrongMagnitudes } from './orders/in-words/magnitudes.rules.js';
@@ -186,7 +187,10 @@ function withoutProved(found: readonly Objection[], sources: GroundSources, { re
     const { text } = plainText(sentence.slice(0, sentence.indexOf(words)));
     const rest = plainText(sentence.slice(sentence.indexOf(words) + words.length)).text;
     const isOther = (idr: number): boolean =>
-      order().isParcelElsewhere(idr, text) || isForFewer(book(), sentence, idr) || isOfOtherCount(order(), sentence, idr);
+      order().isParcelElsewhere(idr, text) ||
+      isForFewer(book(), sentence, idr) ||
+      isWrongProduct(sentence, idr) ||
+      isOfOtherCount(order(), sentence, idr);
     if (amounts.some((amount) => isOther(amount.value) || order().isSaidWithShipping({ amount, rest }))) return true;
     const own = nameWords(text.slice(findAmounts(text).at(-1)?.to ?? 0));
     if (amounts.some(({ value }) => book().isOfLessNamed(own, value) || isOfSibling(book(), nameWords(text), value))) return true;
@@ -201,9 +205,15 @@ function isForFewer(book: PriceBook, sentence: string, idr: number): boolean {
   return placesIn(plainText(sentence).text).some(({ amount, before, behind, times }) => {
     // the sign is not a name, as in "tiang x banner"
     const words = nameWords(before).filter((word) => word !== 'x');
-    const things = amount.value === idr ? book.bestFor(words, 'goods') : [];
+    const things = amount.value === idr ? soldBy(book.bestFor(words, 'goods'), { before, behind }) : [];
     return things.length > 0 && things.every((one) => isOfFewer(one, idr, times) || isByOtherUnit(one, behind));
   });
+}
+
+/** True for "20 x 15rb = 350rb": the owner's price of something else does not prove it. */
+function isWrongProduct(sentence: string, idr: number): boolean {
+  const places = placesIn(plainText(sentence).text);
+  return writtenSums(places).some(({ result, isExact, share }) => !isExact && share === undefined && places[result]!.amount.value === idr);
 }
 
 /** True for "5 pcs x Rp 165.000" when the lead's thing costs less from 5 on. */

@@ -11,6 +11,7 @@ import type { GroundSources } from './grounds.rules.js';
 import { contactNumbersIn, spellingsOf } from './contacts/contact-numbers.rules.js';
 import { findLinks } from './links.rules.js';
 import { allowsOrder, Minimums } from './facts/minimums.rules.js';
+import { ClosingTimes, saysClosing } from './facts/terms/closing-times.rules.js';
 import { plainText, type Sentence } from './plain-text.rules.js';
 import { remembered } from './remembered.js';
 import { kindBy, kindOf, ReadText, Said, type StatementKind } from './statement-kinds.js';
@@ -84,6 +85,7 @@ const kinds: readonly StatementKind[] = [
   kindOf(allowsOrder, Minimums),
   kindOf(namesValue, GivenValues),
   kindOf(givesForMany, BundleGifts),
+  kindOf(saysClosing, ClosingTimes),
   kindOf(allowsSomething, Denials),
   kindOf(givesSomething, Exceptions),
   kindBy(speaksOfCharges, freeIn, (free, { sentence }) => free.isOtherwiseCharged(sentence)),

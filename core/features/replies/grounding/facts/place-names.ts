@@ -1,10 +1,10 @@
 /** Islands, provinces, regencies and cities that buyers name as a destination, in lower case. */
 const capital = 'jakarta|jaksel|jakbar|jaktim|jakut|jakpus';
-const ofBanten = 'tangerang|tangsel|serpong|serang|cilegon|pandeglang|lebak';
+const ofBanten = 'tangerang|tangsel|serpong|bsd|ciputat|pamulang|bintaro|serang|cilegon|pandeglang|lebak';
 const ofWestJava =
-  'bogor|depok|bekasi|cikarang|karawang|purwakarta|subang|bandung|cimahi|sumedang|garut|tasikmalaya|tasik|ciamis|banjar|pangandaran|cianjur|sukabumi|cirebon|indramayu|majalengka|kuningan';
+  'bogor|cibinong|cileungsi|cibubur|depok|bekasi|tambun|cikarang|cikampek|karawang|purwakarta|subang|bandung|cimahi|sumedang|garut|tasikmalaya|tasik|ciamis|banjar|pangandaran|cianjur|sukabumi|cirebon|indramayu|majalengka|kuningan';
 const ofCentralJava =
-  'semarang|solo|surakarta|sukoharjo|karanganyar|sragen|boyolali|klaten|wonogiri|jogja|jogjakarta|yogyakarta|yogya|sleman|bantul|kulonprogo|gunungkidul|magelang|temanggung|wonosobo|purworejo|kebumen|cilacap|banyumas|purwokerto|purbalingga|banjarnegara|tegal|brebes|pemalang|pekalongan|batang|kendal|salatiga|demak|kudus|jepara|pati|rembang|blora|grobogan|purwodadi';
+  'semarang|ungaran|ambarawa|solo|surakarta|sukoharjo|karanganyar|sragen|boyolali|klaten|wonogiri|jogja|jogjakarta|yogyakarta|yogya|sleman|bantul|kulonprogo|gunungkidul|magelang|temanggung|wonosobo|purworejo|kebumen|cilacap|banyumas|purwokerto|purbalingga|banjarnegara|tegal|brebes|pemalang|pekalongan|batang|kendal|salatiga|demak|kudus|jepara|pati|rembang|blora|grobogan|purwodadi';
 const ofEastJava =
   'surabaya|sidoarjo|gresik|lamongan|tuban|bojonegoro|mojokerto|jombang|nganjuk|madiun|magetan|ngawi|ponorogo|pacitan|trenggalek|tulungagung|blitar|kediri|malang|batu|pasuruan|probolinggo|lumajang|jember|bondowoso|situbondo|banyuwangi|bangkalan|sampang|pamekasan|sumenep';
 const ofJava = [capital, ofBanten, ofWestJava, ofCentralJava, ofEastJava].join('|');

@@ -103,9 +103,12 @@ export function rangesOf(text: string): TimeRange[] {
   });
 }
 
+const early = /(?<!\p{L})(?:subuh|dini hari)(?!\p{L})/giu;
+const until = /(?<!\p{L})(?:sampe|ampe)(?!\p{L})/giu;
+
 /** The times at each position of the text, and whether the position only ends a range that began earlier. */
 function timesRead(text: string): { readonly times: readonly TimeOfDay[]; readonly isEnd: boolean }[] {
-  const written = withMinutes(text);
+  const written = withMinutes(text.replaceAll(early, 'pagi').replaceAll(until, 'sampai'));
   // "express 6 jam 3 kg" names no time of day
   const clocks = [...written.matchAll(clock)].filter(({ index, 0: whole }) => !countedBehind.test(written.slice(index + whole.length)));
   const found = clocks.map((match): { written: readonly Written[]; isEnd: boolean } => {

@@ -1,6 +1,6 @@
 import { findAmounts, type Amount } from '../amounts.rules.js';
 import { sentencesOf } from '../plain-text.rules.js';
-import { sizeUnits } from './prices/units.rules.js';
+import { sizeUnits, timeUnits, unitNamed } from './prices/units.rules.js';
 
 /** Maximum number of amounts; further ones are left to the other checks. */
 const amountsMax = 60;
@@ -93,6 +93,8 @@ const factor = /(?<![\d.,])(\d{1,4})(?:[ ]?(\p{L}[\p{L}\d]{0,11}))?[ ]?(?:(?<!\p
 /** "2 galon isi 19 liter x": the size of one piece right before the multiplication sign. "20 kursi 3 hari x" are two factors. */
 const sized =
   /(?<![\d.,])(\d{1,4})[ ]?(\p{L}{2,12})[ ](?:(?:isi|ukuran|uk|@)[ ]?)?(\d{1,5})(?:[.,]\d{1,2})?[ ]?(\p{L}{1,8})[ ]?(?:(?<!\p{L})x|[×*])[ ]?(?:rp\.?[ ]?)?$/iu;
+/** "20 foto edit x": a name of some words after its number. */
+const namedFactor = /(?:^|[^\d.,\p{L}])(\d+) (\p{L}+) \p{L}+(?: \p{L}+)?(?: x| ?[×*@]) ?(?:rp\.? ?)?$/iu;
 const factorsMax = 4;
 const multiplies = /(?:(?<!\p{L})x|[×*@])[ ]?(?:rp\.?[ ]?)?$/iu;
 
@@ -115,6 +117,8 @@ function timesOf({ before, behind }: { readonly before: string; readonly behind:
     rest = rest.slice(0, rest.length - words.length);
   }
   if (rest !== before) return times;
+  const [, several, unit = ''] = namedFactor.exec(before) ?? [];
+  if (several !== undefined && !sizeUnits.has(unit.toLowerCase()) && !timeUnits.has(unitNamed(unit))) return Number(several);
   const [, second] = /^[ ]?[x×*][ ]?(\d{1,4})(?![\d.,])/iu.exec(behind) ?? [];
   return Number(second ?? 1);
 }

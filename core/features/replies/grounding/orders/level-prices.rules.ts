@@ -1,3 +1,5 @@
+import { unitNamed } from './prices/units.rules.js';
+
 /** One price of a list with several columns: "ecer / reseller min 6 pcs / grosir min 20 pcs". */
 export interface Column {
   /** The number of pieces from which the price of the column applies. */
@@ -56,6 +58,18 @@ const cutOfSpan =
 /** True for the text before a discount for longer rentals, "sewa 3 hari atau lebih potong 10rb/hari", which is not a price. */
 export function isCutOfSpan(before: string): boolean {
   return cutOfSpan.test(before);
+}
+
+const measured =
+  /(?:^|[^\d.,])(\d+) ?(kg|kilo|liter|meter|m2) ?(?:atau lebih|ke ?atas|up|lebih|\+) ?(?:(?:potong|potongan|kurang|lebih murah|turun|hemat|diskon|disc)(?: harga)? |- ?)(?:rp\.? ?)?$/iu;
+const measureBehind = /^ ?(?:\/ ?|per )(\p{L}[\p{L}\d]*)/u;
+
+/** "10kg ke atas potong 2rb/kg": a discount on each unit of a measure. Null for other amounts. */
+export function measuredCut(before: string, behind: string): (Column & { readonly unit: string }) | null {
+  const [, from, of] = measured.exec(before) ?? [];
+  const [, unit] = measureBehind.exec(behind) ?? [];
+  if (of === undefined || unit === undefined || unitNamed(of) !== unitNamed(unit)) return null;
+  return { from: Number(from), level: null, unit: unitNamed(unit) };
 }
 
 /** True for "/motor/hari" behind "sewa 3 motor ke atas potongan 5rb": the discount applies to each counted piece. */

@@ -46,10 +46,13 @@ const perSpan = /^[ ]?(?:\/|per[ ])[ ]?\d{1,2}[ ]?(?:minggu|mgg|hari|hr|bulan|bl
 const itemized =
   /^([^\p{L}\d]{0,3}\p{L}[^:\n]{0,40}):[ ]?\d{1,3}[ ]\p{L}[^:=\d\n]{1,30}\d{1,3}[ ]\p{L}[^:=\n]{0,160}(?:=[ ]*)?(?:rp\.?[ ]*)?$/iu;
 
+/** "General cleaning: 1 petugas 2 jam 120rb" lists no contents: it says how long it is. */
+const lasts = /\d ?(?:jam|menit|hari|malam|bulan) ?(?:= ?)?(?:rp\.? ?)?$/iu;
+
 /** The part of the text before an amount that belongs to it: the text after the last separator, if it names something. */
 export function ownPart(before: string): string {
   const text = before
-    .replace(itemized, '$1 ')
+    .replace(itemized, (whole: string, name: string) => (lasts.test(whole) ? whole.replace(':', ' ') : `${name} `))
     .replace(perSpan, ' ')
     .replace(perPiece, ' ')
     .replaceAll(figures, ' ')

@@ -16,6 +16,7 @@ import { timesMentioned } from './roles/counted-amounts.rules.js';
 import { lacksExtra } from './roles/extra-prices.rules.js';
 import { installmentVerdict } from './roles/installments.rules.js';
 import { eachNamed } from './roles/line-prices.rules.js';
+import { refundVerdict } from './roles/refunds.rules.js';
 import { RoleNames } from './roles/role-names.rules.js';
 import { boundVerdict, roughVerdict } from './roles/rough-prices.rules.js';
 import { isChanged, statedChanges, type StatedChanges } from './stated-changes.rules.js';
@@ -191,6 +192,19 @@ export class OrderCheck {
     return words !== undefined && this.known.ownerText.toLowerCase().includes(`${words.toLowerCase()} `);
   }
 
+  /** The verdict on what is paid back, or taken off each piece. */
+  private reductionVerdict(place: Place, talk: Talk): Verdict {
+    const refund = refundVerdict(place, () => this.paidIn(talk));
+    return refund === 'unknown' ? cutVerdict(place, { book: this.known.book, things: this.goodsOf(talk), lead: this.known.lead }) : refund;
+  }
+
+  /** What the lead may have paid for the goods of the talk. */
+  private paidIn(talk: Talk): readonly number[] {
+    const { leadAmounts, leadLines } = this.known;
+    const named = leadLines.flatMap(({ things }) => things.flatMap(pricesOf));
+    return [...new Set([...this.totals.goodsFor(talk), ...talk.said, ...leadAmounts, ...named, ...this.goodsOf(talk).flatMap(pricesOf)])];
+  }
+
   /** The goods that the words of an amount name. */
   private goodsOf({ words, isNaming }: Talk): readonly Priced[] {
     return this.known.thingsFor(words, isNaming, 'goods');
@@ -213,7 +227,7 @@ export class OrderCheck {
     if (amount.isRough && !isRangeEnd) return roughVerdict({ place, things: this.goodsOf(talk), lead: this.known.lead });
     const bound = talk.isNaming ? boundVerdict({ value: amount.value, before, sentence }, this.goodsOf(talk)) : 'unknown';
     if (bound !== 'unknown') return bound;
-    if (amount.value === 0 || isRangeEnd || limit.test(before)) return 'unknown';
+    if (amount.value === 0 || isRangeEnd || isLimit(before)) return 'unknown';
     if (this.prices.lacksPercent(place, talk, () => this.totals.goodsFor(talk))) return 'wrong';
     // another thing may have the same price; otherwise the answer repeats itself
     if (talk.said.includes(amount.value) && !totals.test(before)) {
@@ -237,7 +251,7 @@ export class OrderCheck {
     if (isDeposit && !/sisa|lunas/i.test(clause)) return this.totals.depositVerdict(amount.value, sentence, talk);
     if (isComparing.test(clause) && this.savings.usualTotals(sentence, talk).includes(amount.value)) return 'right';
     if (this.totals.isRest(amount.value, clause, talk)) return 'right';
-    const cut = cutVerdict(place, { book: this.known.book, things: this.goodsOf(talk), lead: this.known.lead });
+    const cut = this.reductionVerdict(place, talk);
     if (cut !== 'unknown') return cut;
     if (derived.test(clause) && !isReduced(clause)) {
       const saved = this.savings.verdictOn(amount.value, clause, { ...talk, sentence });

@@ -57,6 +57,8 @@ export interface PieceCut {
   readonly level: string | null;
   /** True when pieces of different things are counted together. */
   readonly isMixed?: boolean;
+  /** The unit of which it is a number: "10kg ke atas potong 2rb/kg". Absent for pieces. */
+  readonly unit?: string;
   readonly idr: number;
   /** The things to which the discount applies; empty for all. */
   readonly of: readonly Priced[];
@@ -152,5 +154,7 @@ export function isOfTooFew(thing: Priced, value: number, counts: readonly number
 export function isOfFewer(thing: Priced, value: number, times: number): boolean {
   const isPlain = ({ level, isMixed, isOfPieces, isForMembers }: Price): boolean => !level && !isMixed && !isOfPieces && !isForMembers;
   const each = thing.each.filter(isPlain);
-  return times > 1 && each.length > 1 && each[0]!.idr === value && eachAt({ each }, times) < value;
+  // "10 x 20rb" when ten together cost 170rb
+  const isBundled = thing.bundles.some(({ count, idr }) => count > 1 && count <= times && idr < count * value);
+  return times > 1 && each.some(({ idr }) => idr === value) && (isBundled || eachAt({ each }, times) < value);
 }

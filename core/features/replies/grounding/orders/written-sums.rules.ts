@@ -50,6 +50,11 @@ const onlyEquals = /^[ )]*(?:\p{L}{1,8}[ ]?){0,2}=[ ]*(?:rp\.?[ ]*)?$/iu;
 const becomes =
   /(?<!\p{L})(?:jadi|jadinya|menjadi|total|totalnya|ttl|subtotal|semuanya|semua|jumlah|jumlahnya|pas|pasnya)(?!\p{L})[^\d\n]{0,24}$/iu;
 const takenOff = /(?:(?<!\p{L})(?:dikurangi|kurangi|minus|dipotong|potong|potongan)(?!\p{L})[^\d+]{0,30}|[-–−][ ]*(?:rp\.?[ ]*)?)$/iu;
+/** "Dipotong BPJS kelas 2 220rb": the number is part of a name. */
+const takenOffByName =
+  /(?:^|[^\p{L}])(?:dikurangi|dipotong|potong|potongan) (?:\p{L}+ )*(?:kelas|golongan|tipe|level) \d+ ?(?:rp)?\.? ?$/iu;
+/** "BPJS kelas 3 165rb": what somebody else pays. */
+const paidByOthers = /(?:^|[^\p{L}])(?:bpjs|asuransi|subsidi|voucher|tukar tambah|trade ?in)(?!\p{L})[^,;.+=]*$/iu;
 /** "(65.000 + 10.000) x 50" */
 const timesBehind = /^[ ]?\)[ ]?[x×*][ ]?(\d{1,4})(?![\d.,])/iu;
 const termsMax = 12;
@@ -97,7 +102,8 @@ export function writtenSums(places: readonly Place[]): WrittenSum[] {
       found.push({ result: at, terms: terms.flatMap(({ prices }) => prices), isExact: false });
       return;
     }
-    const sign = takenOff.test(before) && terms.length > 0 ? -1 : 1;
+    const isTakenOff = takenOff.test(before) || takenOffByName.test(before) || (!isResult && paidByOthers.test(before));
+    const sign = isTakenOff && terms.length > 0 ? -1 : 1;
     terms = [
       ...terms.slice(-termsMax),
       { value: sign * value * times, prices: [at], isProduct: times > 1, counts: countsBefore(before), isAdded: adds.test(before) },

@@ -1,8 +1,9 @@
 import { placeNamesIn } from '../../facts/place-names.js';
+import { isRoute } from '../forms/places.rules.js';
 import { isKindWord, nameWords } from '../name-words.rules.js';
 import type { Priced } from '../priced.rules.js';
 import { isParcel } from './names-before.rules.js';
-import { timeUnits } from './units.rules.js';
+import { containers, timeUnits } from './units.rules.js';
 
 /** "Kirim: Karawang gratis, Cikampek 100rb", "antar jemput stasiun gratis, bandara 100rb": prices of deliveries to several places. */
 const deliveries =
@@ -44,8 +45,16 @@ export function deliveryName(own: readonly string[], { delivery, before, isKnown
   return [...new Set([...delivery, ...named.filter((word) => !free.has(word) && !/^\d/.test(word))])];
 }
 
+/** What comes before a name. */
+interface Before {
+  readonly last: Priced | null;
+  readonly line: string;
+  readonly isKnown: (word: string) => boolean;
+}
+
 /** "Medan Kota 20rb, Medan Johor 30rb" after a fee: a place with words that name nothing else. */
-export function isZone(own: readonly string[], last: Priced | null, isKnown: (word: string) => boolean): boolean {
+export function isZone(own: readonly string[], { last, line, isKnown }: Before): boolean {
+  if (isRoute(line)) return false;
   const places = own.filter((word) => placeNamesIn(`ke ${word}`).length > 0);
   // "antar: Semarang kota 20rb, Ungaran 50rb": the next name after the fee of a place is another place
   if (places.length === 0)
@@ -65,9 +74,13 @@ export function headOfKind(own: readonly string[], { words }: Priced): readonly 
   return slot > 0 ? names.slice(0, slot) : names.filter((word, at) => at === 0 || !isKindWord(word));
 }
 
+const packWords = 3;
+
 /** True for a kind of the thing before it: "XL", "isi 4 kue" after "snack box isi 3 kue", "1 truk engkel" after "pasir 1 pickup". */
-export function isKindOfLast(own: readonly string[], { words }: Priced): boolean {
+export function isKindOfLast(own: readonly string[], { words, units }: Pick<Priced, 'words' | 'units'>): boolean {
   const [first, second] = own;
+  // "telur 29rb/kg, 1 peti 15kg 420rb"
+  if (containers.has(first ?? '') && own.length === packWords && /^\d/.test(second!) && units.includes(own[2]!)) return true;
   if (first === undefined || own.every(isKindWord)) return first !== undefined;
   if (isKindWord(first) && words.has(first) && own.every((word) => isKindWord(word) || words.has(word))) return true;
   const names = [...words];

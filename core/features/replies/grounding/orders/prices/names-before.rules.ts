@@ -3,7 +3,7 @@ import { amountsIn, dozens, tier } from '../list-lines.rules.js';
 import { isKindWord, nameWords } from '../name-words.rules.js';
 import type { Priced } from '../priced.rules.js';
 import { withoutGrade } from './qualifiers.rules.js';
-import { timeUnits, unitNamed } from './units.rules.js';
+import { containers, timeUnits, unitNamed } from './units.rules.js';
 
 /** "Cuci mobil kecil 45rb, mobil besar 60rb": the words before the repeated one belong to the second kind, too. */
 export function withHeadOf(own: readonly string[], { words }: Priced): readonly string[] | null {
@@ -195,6 +195,8 @@ export function rateOf(
 
 /** "Sedot WC 1 rit": one of a unit that the shop sells by is not part of the name. Returns the name and the unit. */
 export function oneOf(words: readonly string[], units: ReadonlySet<string>): readonly [names: readonly string[], unit: string] {
+  // "1 peti 15kg" is a pack of what is sold by the kilo
+  if (words.length === 4 && words[0] === '1' && containers.has(words[1]!)) return [words.slice(1), ''];
   const isUnit = (word = ''): boolean => units.has(word) || word in dozens;
   const at = words.findIndex((word, place) => word === '1' && isUnit(words[place + 1]));
   // "1 lusin campur 45rb" names what comes after it

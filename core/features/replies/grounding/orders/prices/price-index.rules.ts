@@ -64,6 +64,11 @@ export class PriceIndex {
     return [...(this.byWord.get(word) ?? [])].some(({ isFee }) => !isFee);
   }
 
+  /** True when a word is part of the thing's name, or of the heading of its list. */
+  isFoundBy(word: string, entry: Priced): boolean {
+    return this.byWord.get(word)?.has(entry) === true;
+  }
+
   /** Adds a word to the name of a known thing. */
   addName(entry: Priced, word: string): void {
     (entry.words as Set<string>).add(word);
@@ -145,7 +150,9 @@ export class PriceIndex {
       const names = [...words].filter((word) => !isKindWord(word));
       for (const count of initialsLengths) {
         const short = initialsOf({ words }, count);
-        if (used.has(short) && !names.includes(short) && !otherShort.has(short)) this.initials.set(short, names.slice(0, count));
+        // "128 GB" is no "ganti baterai"
+        if (used.has(short) && !names.includes(short) && !otherShort.has(short) && !isKindWord(short))
+          this.initials.set(short, names.slice(0, count));
       }
     }
     this.beginnings = beginningsOf(this.byWord.keys());

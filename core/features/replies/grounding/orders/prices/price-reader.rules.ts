@@ -1,6 +1,6 @@
 import type { Amount } from '../../amounts.rules.js';
 import { sentencesOf } from '../../plain-text.rules.js';
-import { columnsOf, cutFor, isCutOfSpan, isCutOnEach, isExtra, isOfExtras, type Column } from '../level-prices.rules.js';
+import { columnsOf, cutFor, isCutOfSpan, isCutOnEach, isExtra, isOfExtras, measuredCut, type Column } from '../level-prices.rules.js';
 import {
   amountsIn,
   buyersOf,
@@ -221,7 +221,7 @@ export class PriceReader {
         continue;
       }
       if (this.index.entries.length >= entriesMax) continue;
-      const cut: Column | null = isPerPiece(behind) || isCutOnEach(gap, behind) ? cutFor(gap, lastCut) : null;
+      const cut: Column | null = measuredCut(gap, behind) ?? (isPerPiece(behind) || isCutOnEach(gap, behind) ? cutFor(gap, lastCut) : null);
       if (cut !== null) this.cuts.add({ ...cut, idr: amount.value, of: this.reducedBy(gap) }, line.slice(from), lastCut);
       lastCut = cut;
       if (cut !== null || this.noteConditions(own, { value: amount.value, behind: line.slice(amount.to, amount.to + segmentChars), last }))
@@ -265,7 +265,7 @@ export class PriceReader {
   /** The things named before a discount, else those of its line; none when it applies to all. */
   private reducedBy(gap: string): readonly Priced[] {
     const words = nameWords(gap).filter((word) => !isKindWord(word));
-    const named = this.index.entries.filter((entry) => words.some((word) => entry.words.has(word)));
+    const named = this.index.entries.filter((entry) => words.some((word) => this.index.isFoundBy(word, entry)));
     return named.length > 0 ? named : this.index.entries.slice(this.lineStart);
   }
 
@@ -339,7 +339,7 @@ export class PriceReader {
     const qualifiers = last === null || added || delivery.length > 0 ? [] : qualifiersOf(before);
     if (last !== null && qualifiers.length > 0 && !feeWords.test(before)) return this.noteQualified(qualifiers, { behind, last }, amount);
     const isKind = last !== null && isKindOfLast(own, last) && !(added && last.isExtra) && delivery.length === 0;
-    const isPlace = isZone(own, last, isKnown);
+    const isPlace = isZone(own, { last, line, isKnown });
     const isOfLast = last !== null && own.length > 0 && !isKind && !feeWords.test(before) && !added && isInBrackets(gap);
     const head = isOfLast
       ? [...last.words]

@@ -24,10 +24,10 @@ export class QuantityCuts {
   applyTo(index: PriceIndex, isMember: boolean): void {
     const cuts = this.cuts.slice(0, cutsMax);
     index.cuts.push(...cuts);
-    for (const { idr, of, isExcepted, ...column } of cuts)
+    for (const { idr, of, isExcepted, unit, ...column } of cuts)
       for (const one of of.length > 0 ? of : index.entries) {
         const { each, isFee, units } = one;
-        if (isFee || isExcepted?.(one) === true || each[0]!.idr <= 2 * idr) continue;
+        if (isFee || isExcepted?.(one) === true || (unit !== undefined && !units.includes(unit)) || each[0]!.idr <= 2 * idr) continue;
         const isForMembers = !isMember && isMembership(column.level);
         each.push({ ...column, isForMembers, isOfPieces: sharedUnits(units).length > 0, idr: each[0]!.idr - idr });
       }

@@ -31,6 +31,10 @@ const same: Readonly<Record<string, string>> = {
 };
 const pieces = new Set('pcs pc psc biji bj buah bh unit item set'.split(' '));
 export const timeUnits: ReadonlySet<string> = new Set('menit jam hari malam minggu bulan tahun'.split(' '));
+/** What a measure of goods is packed in. */
+export const containers: ReadonlySet<string> = new Set(
+  'peti krat bal ball karung dus kardus jerigen drum tong keranjang ember pak'.split(' '),
+);
 /** Measures of one piece: "2 galon 19 liter". */
 export const sizeUnits: ReadonlySet<string> = new Set('liter ml kg gr gram g cm mm meter l'.split(' '));
 const each = /^[ ]?(?:\/|per[ ])[ ]?(\p{L}[\p{L}\d]{0,14})/iu;
@@ -61,7 +65,7 @@ export function unitsBehind(behind: string): string[] {
 
 /** "Min 50 pcs 6rb" gives the price of a tier. */
 const least =
-  /^(?:[ ]?(?:\/|per[ ])[ ]?\p{L}[\p{L}\d]*)?[ ,(]*min(?:imal)?[ ](\d{1,4})(?![\d.,]*\d)(?:[ ]?(?!rb|ribu|hari|jam|malam)\p{L}{2,12})?(?=[ ]?[,.;)\n]|[ ]?$)/iu;
+  /^(?:[ ]?(?:\/|per[ ])[ ]?\p{L}[\p{L}\d]*)?[ ,(]*min(?:imal)?[ ](\d{1,4})(?![\d.,]*\d)(?:[ ]?(?:m2|(?!rb|ribu|hari|jam|malam)\p{L}{2,12}))?(?=[ ]?[,.;)\n]|[ ]?$)/iu;
 
 /** The smallest number that is sold at a price: 20 in "25rb/porsi min 20". */
 export function leastIn(behind: string): number | undefined {

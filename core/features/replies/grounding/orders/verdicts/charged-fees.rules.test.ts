@@ -97,6 +97,17 @@ test.each([
   ['Kaos polos 45rb, min 24 pcs 38rb\nTopi 30rb', 'kaos polos 30 pcs', '30 x 38rb = 1.140.000 kak.', '30 x 45rb = 1.350.000 kak.'],
   ['Bibit durian 60rb, ambil 10 ke atas 50rb\nPupuk 20rb', 'bibit durian 12', '12 x 50rb = 600rb kak.', '12 x 60rb = 720rb kak.'],
   ['MUG @25.000, ambil 12 ke atas @20.000\nStempel flash 60rb', 'mug 5 brp', '5 x 25rb = 125rb kak.', '5 x 30rb = 150rb kak.'],
+  ['Cuci karpet 60rb\ncuci 4 unit ke atas diskon 8rb per unit', 'cuci karpet 5 unit', '5 unit x 52rb = 260rb.', '5 unit x 60rb = 300rb.'],
+  ['Anggrek 30rb (beli 10 jadi 260rb)\nPot 9rb', 'anggrek 10', '10 anggrek jadi 260rb kak.', '10 x 30rb = 300rb kak.'],
+  ['Topi 30rb\nKaos 12-29 pcs 50rb, 30-99 pcs 45rb, 100 ke atas 38rb', 'kaos 120', '120 x 38rb = 4.560.000.', '120 x 45rb = 5.400.000.'],
+  ['Lele 28rb/kg, nila 36rb/kg\nbeli 10kg ke atas potong 2rb/kg', 'nila 12kg', 'Nila 12 x 34rb = 408rb.', 'Nila 12kg x 36rb = 432rb.'],
+  ['Poles lantai 12rb/m2 min 30 m2\nCuci sofa 70rb', 'poles lantai 40m2', '40 m² x 12rb = 480rb.', '20 m² x 12rb = 240rb.'],
+  [
+    'WISUDA 300rb\ntambah foto edit 15rb/foto',
+    'tambah 20 foto edit',
+    'Tambah 20 foto edit x 15rb = 300rb.',
+    'Tambah 20 foto edit x 15rb = 350rb.',
+  ],
 ])('a product without a name takes the price of its number: %s', (owner, lead, right, wrong) => {
   expect([refusedIn(owner, lead, right), refusedIn(owner, lead, wrong).length > 0]).toEqual([[], true]);
 });
@@ -116,6 +127,44 @@ test.each([
   ['goods that the lead fetches', water, 'rumah 3km, mineral 5 gas 12kg', '25rb + 215rb = 240rb kalau diambil sendiri kak.'],
 ])('%s is right', (_, owner, lead, reply) => {
   expect(refusedIn(owner, lead, reply)).toEqual([]);
+});
+
+const frames = 'Frame titanium 300rb, lensa bluray 200rb\nBPJS kelas 1 330rb, kelas 2 220rb';
+const buses = 'Tiket Malang - Jember 160rb\nbatal H-1 potong 25%';
+const stoves = 'Kompor 250rb, regulator 90rb';
+
+/** Amounts that are taken off, paid back or only limits: a right answer, and a wrong one. */
+test.each([
+  [
+    'what somebody else pays',
+    frames,
+    'bpjs kelas 2 titanium nambah brp',
+    'Titanium 300rb, BPJS kelas 2 220rb, jadi nambah 80rb kak.',
+    'Titanium 300rb, BPJS kelas 2 220rb, jadi nambah 95rb kak.',
+  ],
+  [
+    'what is paid back',
+    buses,
+    'tiket malang jember batal h-1 balik brp',
+    'Batal H-1 dipotong 25%, jadi kembali 120rb kak.',
+    'Batal H-1 dipotong 25%, jadi kembali 135rb kak.',
+  ],
+  [
+    'the change',
+    stoves,
+    'saya bawa 300rb beli kompor, kembalinya?',
+    'Kompor 250rb kak, jadi kembalinya 50rb.',
+    'Kompor 250rb kak, jadi kembalinya 65rb.',
+  ],
+  [
+    'a limit',
+    'Gula 18rb/kg, minyak 41rb\nantar gratis min 150rb, kurang dari itu ongkir 5rb',
+    'minyak 2 antar',
+    '2 x 41rb = 82rb. Karena di bawah 150rb, ongkir 5rb jadi total 87rb kak.',
+    '2 x 41rb = 82rb. Karena di bawah 150rb, ongkir 8rb jadi total 90rb kak.',
+  ],
+])('%s is no price', (_, owner, lead, right, wrong) => {
+  expect([refusedIn(owner, lead, right), refusedIn(owner, lead, wrong).length > 0]).toEqual([[], true]);
 });
 
 test.each([

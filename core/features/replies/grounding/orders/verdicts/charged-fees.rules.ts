@@ -8,6 +8,7 @@ import { shippingWords, withoutShipping } from '../order-words.js';
 import { isNamedBy, isOfFewer, totalsAt, type Priced } from '../priced.rules.js';
 import { countedUnits, timeUnits, unitNamed } from '../prices/units.rules.js';
 import { countsIn } from '../quantities.rules.js';
+import { soldBy } from '../roles/meant-things.rules.js';
 import type { WrittenSum } from '../written-sums.rules.js';
 import type { KnownOrder } from './known-order.rules.js';
 
@@ -26,6 +27,7 @@ const packing = /^ ?\+ ?(?:biaya )?(?:packing|packaging|bubble|kardus|kemasan)(?
 /** "5rb/antar (gratis kalau min 3 porsi" */
 const freeBehind =
   /^(?:\/\p{L}+)? ?[(,] ?(?:gratis|free)(?: ongkir)? (?:kalau |kalo |klo |jika |utk |untuk )?(?:min|minimal|mulai|di ?atas|beli|pesan|order) (\d+) (\p{L}+)/iu;
+const lowers = /(?:^|[^\p{L}])(?:diskon|disc|potong|potongan|dipotong|hemat|normal|min|minimal|minimum)(?:nya)?(?!\p{L})/iu;
 const conditionChars = 60;
 const packed = /(?:^|[^\p{L}])(?:packing|packaging|bubble|kardus|kemasan)(?!\p{L})/iu;
 
@@ -53,6 +55,11 @@ function termsOf({ places, sum }: Pick<Written, 'places' | 'sum'>): Term[] {
 /** True for goods of several pieces: "2 x 50rb", "10 lembar 100rb". */
 function isCounted({ times, before }: Place): boolean {
   return times > 1 || countsIn(withoutAmounts(before)).some((count) => count > 1);
+}
+
+/** "25 m2 x 15rb" of something that is sold from 40 m2 on. */
+function isBelowLeast({ least, each }: Priced, value: number, times: number): boolean {
+  return least !== undefined && times < least && each.some(({ idr }) => idr === value);
 }
 
 /** The fees that a written sum has to include, and how often. */
@@ -84,12 +91,18 @@ export class ChargedFees {
   }
 
   /** "15 x 25rb" without a name, when the lead's thing costs less from 12 on. */
-  private forFewerIn({ places, sum }: Written): number[] {
+  private forFewerIn({ places, sum, reply }: Written): number[] {
+    // "normalnya 3 x 90rb = 270rb, setelah diskon 240rb"
+    const isTold = lowers.test(reply);
     return sum.terms.filter((at) => {
-      const { amount, before, times } = places[at]!;
-      if (times === 1 || /\p{L}{2}/u.test(before)) return false;
-      const things = this.known.thingsFor([], false, 'goods');
-      return things.length > 0 && things.every((one) => isOfFewer(one, amount.value, times));
+      const { amount, before, behind, times } = places[at]!;
+      const { book, lead } = this.known;
+      // "5 unit x 75rb" names only what is counted
+      const words = nameWords(book.withoutCounted(before));
+      if (times === 1 || isTold) return false;
+      if (book.isNaming(words)) return this.known.thingsFor(words, true, 'goods').every((one) => isBelowLeast(one, amount.value, times));
+      const things = soldBy(this.known.thingsFor([], false, 'goods'), { before: `${lead} ${before}`, behind });
+      return things.length > 0 && things.every((one) => isOfFewer(one, amount.value, times) || isBelowLeast(one, amount.value, times));
     });
   }
 

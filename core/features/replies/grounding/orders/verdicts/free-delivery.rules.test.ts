@@ -5,6 +5,7 @@ import { claimsFreeDelivery, FreeDeliveries, FreeFromLimits } from './free-deliv
 const doors = `pintu mahoni 1,2jt
 kirim bekasi 200rb, jakarta 250rb, bogor 300rb; beli 5 pintu ke atas gratis kirim bekasi & jakarta`;
 const donuts = `antar malang kota 10rb, batu 25rb. order min 200rb gratis antar malang kota`;
+const cleaners = 'cuci sofa 80rb\ntransport gratis Sleman. Bantul +25rb';
 
 test.each([
   ['6 pintu gratis kirim Jakarta.', doors, false],
@@ -18,6 +19,8 @@ test.each([
   ['Antar Malang kota tidak dikenakan biaya Kak.', donuts, false],
   ['Antar ke Batu tidak gratis Kak.', donuts, false],
   ['Gratis ongkir ke Batu Kak.', `${donuts}\ngratis ongkir min 300rb`, false],
+  ['Transport ke Bantul gratis Kak.', cleaners, true],
+  ['Transport ke Sleman gratis Kak.', cleaners, false],
 ])('"%s"', (sentence, text, isRefused) => {
   expect(claimsFreeDelivery(sentence) && new FreeDeliveries(text, new PriceBook(text)).isRefused(sentence, '')).toBe(isRefused);
 });

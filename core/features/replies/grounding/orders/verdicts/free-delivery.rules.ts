@@ -4,11 +4,12 @@ import { sentencesOf } from '../../plain-text.rules.js';
 import { isLimit } from '../amount-places.rules.js';
 import { nameWords } from '../name-words.rules.js';
 import type { PriceBook } from '../price-book.rules.js';
+import type { Priced } from '../priced.rules.js';
 import { withoutAmounts } from '../order-lines.rules.js';
 import { isParcel, placeWordsOf } from '../prices/names-before.rules.js';
 import { countedUnits, unitNamed } from '../prices/units.rules.js';
 
-const way = String.raw`(?:ongkir|ongkos|antar|diantar|kirim|dikirim|pengiriman|jemput)(?:nya|an)?`;
+const way = String.raw`(?:ongkir|ongkos|antar|diantar|kirim|dikirim|pengiriman|jemput|transport)(?:nya|an)?`;
 const free = /(?<!\p{L})(?:gratis|free|bebas|digratiskan)(?!\p{L})/iu;
 const claims = new RegExp(
   String.raw`(?<!\p{L})(?:gratis|free|bebas|digratiskan)[ ](?:\p{L}{1,10}[ ])?${way}(?!\p{L})|(?<!\p{L})${way}(?!\p{L})[^.,\d]{0,40}(?<!\p{L})(?:gratis|free|digratiskan)(?!\p{L})`,
@@ -84,7 +85,7 @@ export class FreeDeliveries {
   /** @param text texts of the owner, as `plainText` reads them. */
   constructor(text: string, book: PriceBook) {
     this.priced = book.entries
-      .filter((one) => isParcel(one))
+      .filter((one) => isParcel(one) || isFeeOfPlace(one))
       .map(({ words }) => placeWordsOf(words))
       .filter(({ length }) => length > 0);
     const granted = partsOf(text).filter((part) => free.test(part));
@@ -111,6 +112,11 @@ export class FreeDeliveries {
     const given = new Set(words);
     return this.priced.filter((place) => place.every((word) => given.has(word)));
   }
+}
+
+/** "Bantul +25rb" without a word for what is charged. */
+function isFeeOfPlace({ isFee, words }: Priced): boolean {
+  return isFee && [...words].every((word) => placeNamesIn(`ke ${word}`).length > 0);
 }
 
 const leastCount =

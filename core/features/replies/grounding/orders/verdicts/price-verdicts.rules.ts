@@ -208,6 +208,7 @@ export class PriceVerdicts {
         if (
           from === 1 ||
           (isMixed && levels.includes(level ?? '') && piecesOf(this.known.leadLines) >= from) ||
+          this.isCutOfOrder(from, thing) ||
           (isLevel && !isCounted && (levels.length === 0 || !level || levels.includes(level))) ||
           (!isSingle &&
             (dozens ?? (isOfPieces ? numbers.filter(({ measure }) => measure === '') : numbers).map(countOf)).some(
@@ -221,6 +222,12 @@ export class PriceVerdicts {
       if (thing.apartIdr !== null && isUsual) allowed.add(thing.apartIdr);
     }
     return allowed;
+  }
+
+  /** "1 unit 2 PK 80rb" in an order of 3 units, when each of them is cheaper from 3 on. */
+  private isCutOfOrder(from: number, thing: Priced): boolean {
+    const isOfSeveral = this.known.book.cuts.some((cut) => cut.from === from && cut.of.length > 1 && cut.of.includes(thing));
+    return from > 1 && isOfSeveral && piecesOf(this.known.leadLines) >= from;
   }
 
   /** Adds surcharges: "Hoodie XXL" costs more than the hoodie, whatever the answer says. */

@@ -1,0 +1,47 @@
+import { findAmounts } from '../../amounts.rules.js';
+import { priceText } from './price-cells.js';
+
+const pieces = 'pcs|pc|biji|buah|box|botol|lembar|lbr|unit|paket|porsi|set|cup|pax|kotak|pack';
+const count = String.raw`(?:(?:min|minimal|mulai|beli|ambil|order|di ?atas) |> ?)?(\d+)(?: ?(?:-|–|sd|s/d|sampai) ?\d+)?(?: ?(?:${pieces}))?(?: ?(?:ke ?atas|up|\+|atau lebih))?`;
+const priced = String.raw`(${priceText})((?:/| per )\p{L}+)? ?\(${count}\)`;
+/** "145rb (12-23), 130rb (24 ke atas)" */
+const list = new RegExp(String.raw`${priced}(?:(?:, ?| / ?| )${priced})+`, 'giu');
+const one = new RegExp(priced, 'giu');
+/** "Kaos sablon 1 warna:" above "12-23 pcs 65rb/pcs" */
+const tierLine = new RegExp(String.raw`^[^\p{L}\d\n]*\d+ ?(?:-|–|sd|s/d|sampai) ?\d+ ?(?:(?:${pieces}) ?)?(?:[:=@] ?)?${priceText}`, 'iu');
+const lineChars = 90;
+
+/** A text in which numbers of pieces are before their prices, and in the line of their thing. */
+export function withTiersBefore(text: string): string {
+  return withHeadsOfTiers(
+    text.replaceAll(list, (whole: string) => {
+      const prices = [...whole.matchAll(one)].map(([, price, unit, from]) => ({ price: price!, unit: unit ?? '', from: Number(from) }));
+      const isTier = prices.every(({ price, from }, at) => {
+        const last = prices[at - 1];
+        return last === undefined || (from > last.from && valueOf(price) < valueOf(last.price));
+      });
+      if (!isTier) return whole;
+      return prices
+        .map(({ price, unit, from }, at) => (at === 0 ? `${price}${unit}` : `${String(from)} pcs ke atas ${price}${unit}`))
+        .join(', ');
+    }),
+  );
+}
+
+function valueOf(price: string): number {
+  return findAmounts(price)[0]?.value ?? 0;
+}
+
+function withHeadsOfTiers(text: string): string {
+  const lines = text.split('\n');
+  lines.forEach((line, at) => {
+    const next = lines[at + 1];
+    const head = line.trimEnd();
+    if (next === undefined || head.length > lineChars || !tierLine.test(next) || findAmounts(line).length > 0 || !/\p{L}/u.test(line))
+      return;
+    if (!head.endsWith(':') && /[.!?,]/u.test(head)) return;
+    lines[at] = '';
+    lines[at + 1] = `${head.replace(/ ?:$/u, '')} ${next.trimStart()}`;
+  });
+  return lines.join('\n');
+}
