@@ -220,7 +220,7 @@ export class OrderCheck {
     const { amount, behind, sentence } = place;
     const before = this.roleNames.without(place.before);
     const isLeast = isLeastOrder(before);
-    if ((isLeast || limit.test(before)) && this.limits.has(amount.value)) return 'right';
+    if ((isLeast || isLimit(before)) && this.limits.has(amount.value)) return 'right';
     if (isLeast && this.limits.size > 0) return 'wrong';
     // the upper end of "35-55rb"
     const isRangeEnd = /^[ ]?(?:-|–|sampai|s\/d|sd)[ ]?(?:rp\.?[ ]?)?$/iu.test(before);

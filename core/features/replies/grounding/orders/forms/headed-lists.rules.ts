@@ -60,8 +60,8 @@ function headedIn(line: string, at: number): Headed | null {
 }
 
 /**
- * A text in which the words of a heading belong to each price behind it: a size ("botol 250ml: aren 18k, pandan 19k"), a unit
- * ("ikan /kg: nila 36rb, lele 28rb"), or a kind of things that another heading has, too ("baru: …", "second: …").
+ * A text in which the words of a heading belong to each price behind it: a size ("botol 250ml: aren 18k, pandan 19k") or a unit
+ * ("ikan /kg: nila 36rb, lele 28rb").
  */
 export function withHeadedLists(text: string): string {
   if (!text.includes(':')) return text;
@@ -72,9 +72,8 @@ export function withHeadedLists(text: string): string {
     if (unit !== undefined && isPerPiece(`/${unit}`) && one.items.every((thing) => thing.unit === '')) {
       const items = one.items.map((thing) => ({ ...thing, unit: `/${unit}` }));
       lines[one.at] = `${one.marks}${kind!.trim()}: ${listOf(items, one.rest, ({ name }) => name)}`;
-    } else if (sized.test(one.head) || isRepeated(one, lists)) {
-      lines[one.at] =
-        `${one.marks}${listOf(one.items, one.rest, ({ name }) => (sized.test(one.head) ? `${name} ${one.head}` : `${one.head} ${name}`))}`;
+    } else if (sized.test(one.head)) {
+      lines[one.at] = `${one.marks}${listOf(one.items, one.rest, ({ name }) => `${name} ${one.head}`)}`;
     }
   }
   return lines.join('\n');
@@ -85,11 +84,4 @@ function listOf(items: readonly Item[], rest: readonly string[], nameOf: (one: I
     ...items.map((one) => `${one.marks.trim()}${nameOf(one)} ${one.price}${one.unit}${one.behind}`),
     ...rest.map((one) => one.trim()),
   ].join(', ');
-}
-
-/** True when a thing of this list has another price below another heading. */
-function isRepeated({ head, items }: Headed, lists: readonly Headed[]): boolean {
-  const keyOf = ({ name }: Item): string => nameWords(name).join(' ');
-  const own = new Map(items.map((one) => [keyOf(one), one.price]));
-  return lists.some((other) => other.head !== head && other.items.some((one) => (own.get(keyOf(one)) ?? one.price) !== one.price));
 }

@@ -21,6 +21,7 @@ test.each([
   ['Gratis ongkir ke Batu Kak.', `${donuts}\ngratis ongkir min 300rb`, false],
   ['Transport ke Bantul gratis Kak.', cleaners, true],
   ['Transport ke Sleman gratis Kak.', cleaners, false],
+  ['Transport ke Klaten gratis Kak.', `${cleaners}, Klaten/Magelang 45rb`, true],
 ])('"%s"', (sentence, text, isRefused) => {
   expect(claimsFreeDelivery(sentence) && new FreeDeliveries(text, new PriceBook(text)).isRefused(sentence, '')).toBe(isRefused);
 });
