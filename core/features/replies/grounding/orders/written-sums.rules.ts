@@ -58,6 +58,7 @@ const paidByOthers = /(?:^|[^\p{L}])(?:bpjs|asuransi|subsidi|voucher|tukar tamba
 /** "(65.000 + 10.000) x 50" */
 const timesBehind = /^[ ]?\)[ ]?[x×*][ ]?(\d{1,4})(?![\d.,])/iu;
 const termsMax = 12;
+const nameChars = 80;
 const adds = /^[^,;=]{0,24}\+[^,;=]{0,60}$/u;
 const sumsMax = 64;
 
@@ -102,7 +103,8 @@ export function writtenSums(places: readonly Place[]): WrittenSum[] {
       found.push({ result: at, terms: terms.flatMap(({ prices }) => prices), isExact: false });
       return;
     }
-    const isTakenOff = takenOff.test(before) || takenOffByName.test(before) || (!isResult && paidByOthers.test(before));
+    const isTakenOff =
+      takenOff.test(before) || takenOffByName.test(before.slice(-nameChars)) || (!isResult && paidByOthers.test(before.slice(-nameChars)));
     const sign = isTakenOff && terms.length > 0 ? -1 : 1;
     terms = [
       ...terms.slice(-termsMax),

@@ -5,15 +5,15 @@ import { priceText } from './price-cells.js';
 const unit = String.raw`(?:(?:/| per )\p{L}+)?`;
 /** "(Gresik, Sidoarjo, Batu) tambah 25rb per titik" */
 const beforeFee = new RegExp(
-  String.raw`\(([\p{L} ]+(?:[,/&] ?[\p{L} ]+)+)\) ?(?:[:=] ?)?((?:(?:kena|biaya|charge|tambah|nambah|tambahan|ongkir|ongkos|transport) )*(?:\+ ?)?)(${priceText}${unit})`,
+  String.raw`\(([\p{L} ]+(?:[,/&][\p{L} ]+)+)\) ?(?:[:=] ?)?((?:(?:kena|biaya|charge|tambah|nambah|tambahan|ongkir|ongkos|transport) )*(?:\+ ?)?)(${priceText}${unit})`,
   'giu',
 );
 /** "Ungaran/Kendal/Demak 100rb" */
-const slashed = new RegExp(String.raw`(^|[^\p{L}/])(\p{L}+(?: ?/ ?\p{L}+)+) ((?:\+ ?)?${priceText}${unit})`, 'giu');
+const slashed = new RegExp(String.raw`(^|[^\p{L}/])(\p{L}+(?:/\p{L}+)+) ((?:\+ ?)?${priceText}${unit})`, 'giu');
 /** "Surabaya - Malang 100rb" */
 const route = new RegExp(String.raw`^((?:[^,;:.\n]* )?)(\p{L}+) ?[-–] ?(\p{L}+)((?: ?\([^()\n]*\))? (?:[:=] ?)?${priceText})(.*)$`, 'iu');
 const further = new RegExp(String.raw`^ ?(\p{L}+) ${priceText}`, 'iu');
-const dashed = /(\p{L}+) ?[-–] ?(\p{L}+)/gu;
+const dashed = /(?:^|[^\p{L}])(\p{L}+) ?[-–] ?(\p{L}+)/gu;
 const headed = /^([^\p{L}\d]*)(\p{L}[\p{L} ]*?)(?: ?\([^()\n]*\))? ?: ?/u;
 
 function isPlace(word: string): boolean {

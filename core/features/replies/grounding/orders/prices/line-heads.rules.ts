@@ -45,6 +45,9 @@ export function deliveryName(own: readonly string[], { delivery, before, isKnown
   return [...new Set([...delivery, ...named.filter((word) => !free.has(word) && !/^\d/.test(word))])];
 }
 
+/** A list of routes begins with one. */
+const routeChars = 160;
+
 /** What comes before a name. */
 interface Before {
   readonly last: Priced | null;
@@ -54,7 +57,7 @@ interface Before {
 
 /** "Medan Kota 20rb, Medan Johor 30rb" after a fee: a place with words that name nothing else. */
 export function isZone(own: readonly string[], { last, line, isKnown }: Before): boolean {
-  if (isRoute(line)) return false;
+  if (isRoute(line.slice(0, routeChars))) return false;
   const places = own.filter((word) => placeNamesIn(`ke ${word}`).length > 0);
   // "antar: Semarang kota 20rb, Ungaran 50rb": the next name after the fee of a place is another place
   if (places.length === 0)

@@ -4,6 +4,7 @@ import type { Verdict } from '../order-talk.js';
 const cutOff = /(?:^|[^\p{L}])(?:dipotong|potong|potongan|kena potongan|hangus) (\d+(?:[.,]\d+)?) ?(?:%|persen)/iu;
 const returned = /(?:^|[^\p{L}])(?:kembali|kembalinya|dikembalikan|refund|refundnya|balik|baliknya|direfund)(?!\p{L})[^\d.;]*$/iu;
 
+const besideChars = 120;
 /** The amount at the end of a text, with what is behind its digits. */
 const lastAmount = /\d[\d.,]*[^\d]*$/u;
 
@@ -13,7 +14,10 @@ const lastAmount = /\d[\d.,]*[^\d]*$/u;
  * @param paid what the lead may have paid.
  */
 export function refundVerdict({ amount: { value }, sentence, rest: behind }: Place, paid: () => readonly number[]): Verdict {
-  const before = sentence.slice(0, sentence.length - behind.length).replace(lastAmount, '');
+  const before = sentence
+    .slice(0, sentence.length - behind.length)
+    .slice(-besideChars)
+    .replace(lastAmount, '');
   const [, percent] = returned.test(before) ? (cutOff.exec(before) ?? []) : [];
   if (percent === undefined) return 'unknown';
   const rest = 1 - Number(percent.replace(',', '.')) / 100;
