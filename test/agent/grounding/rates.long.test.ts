@@ -240,7 +240,7 @@ test.each([
   [
     'dense lists, tenth set',
     [...tenthShops, ...tenthFood, ...tenthHomes, ...tenthTrips, ...tenthGoods, ...tenthEvents],
-    { asked: 28.4, held: 10.7, passing: 16.7, leaving: 9.4 },
+    { asked: 24.4, held: 6.4, passing: 12.4, leaving: 5 },
   ],
   ['sixth', sixthShops, { asked: 11.7, held: 0, passing: 53.4, leaving: 20 }],
 ])('answers of the shops (%s): no more are held or leave than were measured', (_, shops, most) => {
