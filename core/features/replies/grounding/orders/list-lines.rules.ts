@@ -47,7 +47,7 @@ const itemized =
   /^([^\p{L}\d]{0,3}\p{L}[^:\n]{0,40}):[ ]?\d{1,3}[ ]\p{L}[^:=\d\n]{1,30}\d{1,3}[ ]\p{L}[^:=\n]{0,160}(?:=[ ]*)?(?:rp\.?[ ]*)?$/iu;
 
 /** "General cleaning: 1 petugas 2 jam 120rb" lists no contents: it says how long it is. */
-const lasts = /\d ?(?:jam|menit|hari|malam|bulan) ?(?:= ?)?(?:rp\.? ?)?$/iu;
+const lasts = /\d ?(?:jam|menit) ?(?:= ?)?(?:rp\.? ?)?$/iu;
 
 /** The part of the text before an amount that belongs to it: the text after the last separator, if it names something. */
 export function ownPart(before: string): string {

@@ -10,6 +10,8 @@ const beforeFee = new RegExp(
 );
 /** "Ungaran/Kendal/Demak 100rb" */
 const slashed = new RegExp(String.raw`(^|[^\p{L}/])(\p{L}+(?:/\p{L}+)+) ((?:\+ ?)?${priceText}${unit})`, 'giu');
+/** "Cibubur/Bogor 8rb/antar": a fee that a bill with several days has several times. */
+const forEachDelivery = /(?:\/|per )(?:antar|kirim)/iu;
 /** "Surabaya - Malang 100rb" */
 const route = new RegExp(String.raw`^((?:[^,;:.\n]* )?)(\p{L}+) ?[-–] ?(\p{L}+)((?: ?\([^()\n]*\))? (?:[:=] ?)?${priceText})(.*)$`, 'iu');
 const further = new RegExp(String.raw`^ ?(\p{L}+) ${priceText}`, 'iu');
@@ -36,7 +38,7 @@ export function withPlacesApart(text: string): string {
     })
     .replaceAll(slashed, (whole: string, start: string, list: string, price: string) => {
       const names = list.split('/').map((one) => one.trim());
-      return names.some(isPlace) ? start + names.map((one) => `${one} ${price}`).join(', ') : whole;
+      return names.some(isPlace) && !forEachDelivery.test(price) ? start + names.map((one) => `${one} ${price}`).join(', ') : whole;
     })
     .split('\n')
     .map(withRoutes)

@@ -1,3 +1,4 @@
+import { dozens } from '../list-lines.rules.js';
 import { priceText } from './price-cells.js';
 
 /** A price that cannot be the number of a model: "100rb", "35.000". */
@@ -16,6 +17,7 @@ const eitherUnit = new RegExp(
   String.raw`(^|[,;.\n(] ?)(\p{L}[\p{L} ]*?)((?: ?\+)? ?${priceText})(${unit}) (?:atau|dan|,|/) ?((?:\+ ?)?${priceText})(${unit})`,
   'giu',
 );
+const firstWord = /^(\p{L}+)/u;
 const aheadChars = 80;
 
 /** A text in which each thing of a list with slashes is apart from the next one, and has its name before each of its prices. */
@@ -23,7 +25,9 @@ export function withItemsApart(text: string): string {
   return text
     .replaceAll(slash, (whole: string, before: string, at: number, all: string) => {
       const ahead = all.slice(at + whole.length, at + whole.length + aheadChars);
-      if (!named.test(ahead)) return whole;
+      const [, word = ''] = firstWord.exec(ahead) ?? [];
+      // "185.000 / lusin 1.980.000": another price of the same thing
+      if (!named.test(ahead) || word.toLowerCase() in dozens) return whole;
       return kind.test(ahead) && !before.endsWith(')') ? `${before} ` : `${before}, `;
     })
     .replaceAll(eitherUnit, (whole: string, ...groups: string[]) => {

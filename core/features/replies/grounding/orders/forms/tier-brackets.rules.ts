@@ -9,6 +9,7 @@ const list = new RegExp(String.raw`${priced}(?:(?:, ?| / ?| )${priced})+`, 'giu'
 const one = new RegExp(priced, 'giu');
 /** "Kaos sablon 1 warna:" above "12-23 pcs 65rb/pcs" */
 const tierLine = new RegExp(String.raw`^[^\p{L}\d\n]*\d+ ?(?:-|–|sd|s/d|sampai) ?\d+ ?(?:(?:${pieces}) ?)?(?:[:=@] ?)?${priceText}`, 'iu');
+const ofWholeList = /(?:^|[^\p{L}])(?:harga|per |\/)/iu;
 const lineChars = 90;
 
 /** A text in which numbers of pieces are before their prices, and in the line of their thing. */
@@ -40,6 +41,8 @@ function withHeadsOfTiers(text: string): string {
     if (next === undefined || head.length > lineChars || !tierLine.test(next) || findAmounts(line).length > 0 || !/\p{L}/u.test(line))
       return;
     if (!head.endsWith(':') && /[.!?,]/u.test(head)) return;
+    // the reader knows headings of price lists, and keeps them for every line below
+    if (ofWholeList.test(head)) return;
     lines[at] = '';
     lines[at + 1] = `${head.replace(/ ?:$/u, '')} ${next.trimStart()}`;
   });
