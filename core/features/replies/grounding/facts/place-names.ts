@@ -2,7 +2,7 @@
 const capital = 'jakarta|jaksel|jakbar|jaktim|jakut|jakpus';
 const ofBanten = 'tangerang|tangsel|serpong|bsd|ciputat|pamulang|bintaro|serang|cilegon|pandeglang|lebak';
 const ofWestJava =
-  'bogor|cibinong|cileungsi|cibubur|depok|bekasi|tambun|cikarang|cikampek|karawang|purwakarta|subang|bandung|cimahi|sumedang|garut|tasikmalaya|tasik|ciamis|banjar|pangandaran|cianjur|sukabumi|cirebon|indramayu|majalengka|kuningan';
+  'bogor|cibinong|cileungsi|depok|bekasi|tambun|cikarang|cikampek|karawang|purwakarta|subang|bandung|cimahi|sumedang|garut|tasikmalaya|tasik|ciamis|banjar|pangandaran|cianjur|sukabumi|cirebon|indramayu|majalengka|kuningan';
 const ofCentralJava =
   'semarang|ungaran|ambarawa|solo|surakarta|sukoharjo|karanganyar|sragen|boyolali|klaten|wonogiri|jogja|jogjakarta|yogyakarta|yogya|sleman|bantul|kulonprogo|gunungkidul|magelang|temanggung|wonosobo|purworejo|kebumen|cilacap|banyumas|purwokerto|purbalingga|banjarnegara|tegal|brebes|pemalang|pekalongan|batang|kendal|salatiga|demak|kudus|jepara|pati|rembang|blora|grobogan|purwodadi';
 const ofEastJava =
