@@ -52,8 +52,10 @@ const becomes =
 const takenOff = /(?:(?<!\p{L})(?:dikurangi|kurangi|minus|dipotong|potong|potongan)(?!\p{L})[^\d+]{0,30}|[-–−][ ]*(?:rp\.?[ ]*)?)$/iu;
 /** "Dipotong BPJS kelas 2 220rb": the number is part of a name. */
 const takenOffByName =
+  // slow-pattern: reads at most 80 characters (nameChars)
   /(?:^|[^\p{L}])(?:dikurangi|dipotong|potong|potongan) (?:\p{L}+ )*(?:kelas|golongan|tipe|level) \d+ ?(?:rp)?\.? ?$/iu;
 /** "BPJS kelas 3 165rb": what somebody else pays. */
+// slow-pattern: reads at most 80 characters (nameChars)
 const paidByOthers = /(?:^|[^\p{L}])(?:bpjs|asuransi|subsidi|voucher|tukar tambah|trade ?in)(?!\p{L})[^,;.+=]*$/iu;
 /** "(65.000 + 10.000) x 50" */
 const timesBehind = /^[ ]?\)[ ]?[x×*][ ]?(\d{1,4})(?![\d.,])/iu;

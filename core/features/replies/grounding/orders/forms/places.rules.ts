@@ -13,9 +13,11 @@ const slashed = new RegExp(String.raw`(^|[^\p{L}/])(\p{L}+(?:/\p{L}+)+) ((?:\+ ?
 /** "Cibubur/Bogor 8rb/antar": a fee that a bill with several days has several times. */
 const forEachDelivery = /(?:\/|per )(?:antar|kirim)/iu;
 /** "Surabaya - Malang 100rb" */
+// slow-pattern: reads lines of at most 300 characters (routeChars)
 const route = new RegExp(String.raw`^((?:[^,;:.\n]* )?)(\p{L}+) ?[-–] ?(\p{L}+)((?: ?\([^()\n]*\))? (?:[:=] ?)?${priceText})(.*)$`, 'iu');
 const further = new RegExp(String.raw`^ ?(\p{L}+) ${priceText}`, 'iu');
 const dashed = /(?:^|[^\p{L}])(\p{L}+) ?[-–] ?(\p{L}+)/gu;
+const routeChars = 300;
 const headed = /^([^\p{L}\d]*)(\p{L}[\p{L} ]*?)(?: ?\([^()\n]*\))? ?: ?/u;
 
 function isPlace(word: string): boolean {
@@ -47,7 +49,7 @@ export function withPlacesApart(text: string): string {
 
 /** "Carter: sby-malang 750rb, jember 1,2jt": the heading and the first place belong to each price of the line. */
 function withRoutes(line: string): string {
-  if (!isRoute(line)) return line;
+  if (line.length > routeChars || !isRoute(line)) return line;
   const [heading = '', marks = '', head = ''] = headed.exec(line) ?? [];
   let origin: string | null = null;
   let isFirst = true;

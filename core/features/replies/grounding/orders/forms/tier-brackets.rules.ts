@@ -5,28 +5,32 @@ const pieces = 'pcs|pc|biji|buah|box|botol|lembar|lbr|unit|paket|porsi|set|cup|p
 const count = String.raw`(?:(?:min|minimal|mulai|beli|ambil|order|di ?atas) |> ?)?(\d+)(?: ?(?:-|–|sd|s/d|sampai) ?\d+)?(?: ?(?:${pieces}))?(?: ?(?:ke ?atas|up|\+|atau lebih))?`;
 const priced = String.raw`(${priceText})((?:/| per )\p{L}+)? ?\(${count}\)`;
 /** "145rb (12-23), 130rb (24 ke atas)" */
+// slow-pattern: reads lines of at most 300 characters (listChars)
 const list = new RegExp(String.raw`${priced}(?:(?:, ?| / ?| )${priced})+`, 'giu');
+// slow-pattern: reads lines of at most 300 characters (listChars)
 const one = new RegExp(priced, 'giu');
 /** "Kaos sablon 1 warna:" above "12-23 pcs 65rb/pcs" */
 const tierLine = new RegExp(String.raw`^[^\p{L}\d\n]*\d+ ?(?:-|–|sd|s/d|sampai) ?\d+ ?(?:(?:${pieces}) ?)?(?:[:=@] ?)?${priceText}`, 'iu');
 const ofWholeList = /(?:^|[^\p{L}])(?:harga|per |\/)/iu;
 const lineChars = 90;
+const listChars = 300;
 
 /** A text in which numbers of pieces are before their prices, and in the line of their thing. */
 export function withTiersBefore(text: string): string {
-  return withHeadsOfTiers(
-    text.replaceAll(list, (whole: string) => {
-      const prices = [...whole.matchAll(one)].map(([, price, unit, from]) => ({ price: price!, unit: unit ?? '', from: Number(from) }));
-      const isTier = prices.every(({ price, from }, at) => {
-        const last = prices[at - 1];
-        return last === undefined || (from > last.from && valueOf(price) < valueOf(last.price));
-      });
-      if (!isTier) return whole;
-      return prices
-        .map(({ price, unit, from }, at) => (at === 0 ? `${price}${unit}` : `${String(from)} pcs ke atas ${price}${unit}`))
-        .join(', ');
-    }),
-  );
+  const lines = text.split('\n').map((line) => (line.length > listChars ? line : line.replaceAll(list, withNumbersFirst)));
+  return withHeadsOfTiers(lines.join('\n'));
+}
+
+function withNumbersFirst(whole: string): string {
+  const prices = [...whole.matchAll(one)].map(([, price, unit, from]) => ({ price: price!, unit: unit ?? '', from: Number(from) }));
+  const isTier = prices.every(({ price, from }, at) => {
+    const last = prices[at - 1];
+    return last === undefined || (from > last.from && valueOf(price) < valueOf(last.price));
+  });
+  if (!isTier) return whole;
+  return prices
+    .map(({ price, unit, from }, at) => (at === 0 ? `${price}${unit}` : `${String(from)} pcs ke atas ${price}${unit}`))
+    .join(', ');
 }
 
 function valueOf(price: string): number {

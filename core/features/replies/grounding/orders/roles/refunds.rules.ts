@@ -2,10 +2,12 @@ import type { Place } from '../amount-places.rules.js';
 import type { Verdict } from '../order-talk.js';
 
 const cutOff = /(?:^|[^\p{L}])(?:dipotong|potong|potongan|kena potongan|hangus) (\d+(?:[.,]\d+)?) ?(?:%|persen)/iu;
+// slow-pattern: reads at most 120 characters (besideChars)
 const returned = /(?:^|[^\p{L}])(?:kembali|kembalinya|dikembalikan|refund|refundnya|balik|baliknya|direfund)(?!\p{L})[^\d.;]*$/iu;
 
 const besideChars = 120;
 /** The amount at the end of a text, with what is behind its digits. */
+// slow-pattern: reads at most 120 characters (besideChars)
 const lastAmount = /\d[\d.,]*[^\d]*$/u;
 
 /**
