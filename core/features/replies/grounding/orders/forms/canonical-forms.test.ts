@@ -66,6 +66,18 @@ test.each([
   [dresses, 'gamis aisyah', 24, 3_240_000],
   [dresses, 'hijab voal', 20, 700_000],
   ['Paket A 22rb, paket B 36rb\nOrder 50 ke atas potong 1rb per box, 100 keatas potong 2rb per box', 'paket b', 100, 3_400_000],
+  [
+    'Kemeja drill 110rb, PDH 165rb\n12-23 harga biasa, 24-49 potong 5rb, 50-99 potong 8rb, 100 up potong 12rb per pcs',
+    'kemeja drill',
+    30,
+    3_150_000,
+  ],
+  [
+    'Kemeja drill 110rb, PDH 165rb\n12-23 harga biasa, 24-49 potong 5rb, 50-99 potong 8rb, 100 up potong 12rb per pcs',
+    'pdh',
+    50,
+    7_850_000,
+  ],
 ])('reductions of each piece from a number on: %j, %s, %i of it', (owner, asked, count, idr) => {
   expect(costs(owner, asked, count)).toEqual([idr]);
 });

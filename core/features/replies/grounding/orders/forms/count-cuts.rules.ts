@@ -8,6 +8,12 @@ const fromCount = new RegExp(
   String.raw`(^|[\n (,:;])(?:(\d+)(?:-| - |–| s\/d | sd | sampai )\d+( (?:${pieces}))?|(\d+)( (?:${pieces}))? ?(?:${upwards}))(?: (?:dapat|dapet|dpt|dikasih|harga))? (${reduces})(?: harga)? (?=${amount}(?!\p{L}))`,
   'giu',
 );
+/** "24-49 potong 5rb," before "50-99 potong 8rb per pcs" */
+const bareCut = new RegExp(
+  String.raw`((?:^|[ :,.;])\d+(?:(?:-| - |–| s\/d | sd | sampai )\d+| ?(?:${upwards}))(?: (?:${pieces}))? (?:${reduces}) (?:rp\.? ?)?\d[\d.,]*(?:rb|ribu|k))(?=, ?\d)`,
+  'giu',
+);
+const unitAtEnd = new RegExp(String.raw`(?:${reduces}) (?:rp\.? ?)?\d[\d.,]*(?:rb|ribu|k)?(?: per |\/| \/)(${pieces})(?!\p{L})`, 'iu');
 const cut = /[ :]min \d+(?: \p{L}+)? potong /iu;
 /** "GROSIR campur: min 5 pcs": the number says who buys wholesale. */
 const wholesale = /^[^\p{L}\d]*(?:harga )?(?:grosir|partai)(?!\p{L})/iu;
@@ -17,13 +23,23 @@ const wholesale = /^[^\p{L}\d]*(?:harga )?(?:grosir|partai)(?!\p{L})/iu;
  * 10rb/pcs", and "min 100 potong 2rb per box" for "100 ke atas potong 2rb per box".
  */
 export function withCutsFromCounts(text: string): string {
-  const cuts = text.replaceAll(fromCount, (_, start: string, ...groups: (string | undefined)[]) => {
-    const [span, ofSpan = '', least, ofLeast = ''] = groups;
-    return `${start}min ${span ?? least!}${span === undefined ? ofLeast : ofSpan} potong `;
-  });
+  const cuts = text
+    .split('\n')
+    .map(withSharedUnit)
+    .join('\n')
+    .replaceAll(fromCount, (_, start: string, ...groups: (string | undefined)[]) => {
+      const [span, ofSpan = '', least, ofLeast = ''] = groups;
+      return `${start}min ${span ?? least!}${span === undefined ? ofLeast : ofSpan} potong `;
+    });
   if (cuts === text) return text;
   return cuts
     .split('\n')
     .map((line) => (cut.test(line) ? line.replace(wholesale, '') : line))
     .join('\n');
+}
+
+/** A line whose last reduction says that it is for each piece: so are those before it. */
+function withSharedUnit(line: string): string {
+  const [, unit] = unitAtEnd.exec(line) ?? [];
+  return unit === undefined ? line : line.replaceAll(bareCut, `$1/${unit}`);
 }
