@@ -1,4 +1,12 @@
 import { expect, test } from '@jest/globals';
+import { eleventhFirst } from './average/eleventh-first.js';
+import { eleventhFourth } from './average/eleventh-fourth.js';
+import { eleventhSecond } from './average/eleventh-second.js';
+import { eleventhThird } from './average/eleventh-third.js';
+import { twelfthFirst } from './average/twelfth-first.js';
+import { twelfthFourth } from './average/twelfth-fourth.js';
+import { twelfthSecond } from './average/twelfth-second.js';
+import { twelfthThird } from './average/twelfth-third.js';
 import { amountRoles } from './by-role/amount-roles.js';
 import { blindGoods } from './blind/blind-goods.js';
 import { blindSecondGoods } from './blind/blind-second-goods.js';
@@ -241,6 +249,16 @@ test.each([
     'dense lists, tenth set',
     [...tenthShops, ...tenthFood, ...tenthHomes, ...tenthTrips, ...tenthGoods, ...tenthEvents],
     { asked: 24.4, held: 6.4, passing: 12.4, leaving: 5 },
+  ],
+  [
+    'texts of average length, eleventh set',
+    [...eleventhFirst, ...eleventhSecond, ...eleventhThird, ...eleventhFourth],
+    { asked: 13.7, held: 2.7, passing: 12, leaving: 3.7 },
+  ],
+  [
+    'texts of average length, twelfth set',
+    [...twelfthFirst, ...twelfthSecond, ...twelfthThird, ...twelfthFourth],
+    { asked: 18.4, held: 5, passing: 19.4, leaving: 6.7 },
   ],
   ['sixth', sixthShops, { asked: 11.7, held: 0, passing: 53.4, leaving: 20 }],
 ])('answers of the shops (%s): no more are held or leave than were measured', (_, shops, most) => {
