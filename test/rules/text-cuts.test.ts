@@ -23,6 +23,7 @@ const onlySearched = new Map([
   ['core/features/products/product-search.rules.ts', 'the words of notes are searched'],
   ['core/features/replies/grounding/leaks/disguises.rules.ts', 'looks for secrets in an answer'],
   ['core/features/replies/grounding/orders/earlier-prices.rules.ts', 'looks for prices in earlier messages'],
+  ['core/features/replies/grounding/orders/prices/line-heads.rules.ts', 'looks for routes in lines'],
   ['core/features/replies/grounding/orders/roles/granted-prices.rules.ts', 'looks for prices in earlier messages'],
   ['core/features/replies/grounding/orders/tier-lists.rules.ts', 'looks for prices in lines'],
   ['core/features/shipping/places.rules.ts', 'the name is reduced to plain letters'],

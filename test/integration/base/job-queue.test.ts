@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { jobs, type JobName, type JobPayload } from '#contracts/jobs/catalogue';
-import type { BotId, ConversationId, MailId, MessageId } from '#contracts/values/ids';
+import { BotId, ConversationId, MessageId, type MailId } from '#contracts/values/ids';
 import type { OpenTurn } from '#core/features/conversations/conversations.types';
 import { ReplyAlarm } from '#core/features/conversations/state/reply-alarm';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
@@ -87,14 +87,13 @@ function longTurn(conversationId: ConversationId): OpenTurn {
   };
 }
 
-// casts: a subject is any id, and each asker reads it as one of its own kind
 /** Who asks for jobs about two subjects of one bot, and how they ask for one. */
 const askers: readonly (readonly [name: JobName, ask: (botId: BotId, subject: string) => Promise<void> | void])[] = [
-  ['replies.generate', (botId, subject) => context.get(ReplyAlarm).schedule(botId, subject as ConversationId, 60_000)],
-  ['replies.generate', (botId, subject) => context.get(ReplyAlarm).hasten(botId, subject as ConversationId)],
-  ['attachments.take-over', (botId, subject) => context.get(ReplyAlarm).takeOverFile(botId, subject as MessageId)],
-  ['memory.summarise', (botId, subject) => context.get(MemoryWriter).remind(botId, longTurn(subject as ConversationId))],
-  ['followups.send', (_, subject) => context.get(FollowUpAlarm).set(subject as BotId, 60_000)],
+  ['replies.generate', (botId, subject) => context.get(ReplyAlarm).schedule(botId, ConversationId.parse(subject), 60_000)],
+  ['replies.generate', (botId, subject) => context.get(ReplyAlarm).hasten(botId, ConversationId.parse(subject))],
+  ['attachments.take-over', (botId, subject) => context.get(ReplyAlarm).takeOverFile(botId, MessageId.parse(subject))],
+  ['memory.summarise', (botId, subject) => context.get(MemoryWriter).remind(botId, longTurn(ConversationId.parse(subject)))],
+  ['followups.send', (_, subject) => context.get(FollowUpAlarm).set(BotId.parse(subject), 60_000)],
 ];
 
 test.each(askers)('%s: two subjects of one bot are two jobs, and each of them only one', async (name, ask) => {

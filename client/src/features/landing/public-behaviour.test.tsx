@@ -235,7 +235,6 @@ test.each([true, false, undefined])(
   'the sample shops (%s) are there when the operator has them, and begin when they come near',
   async (sampleShops) => {
     const watched: { element: Element; margin: string | undefined; see: (isIntersecting: boolean) => void; isEnded: boolean }[] = [];
-    // cast: a part of the browser, which jsdom lacks
     globalThis.IntersectionObserver = class {
       readonly #see: (entries: { isIntersecting: boolean }[]) => void;
       readonly #margin: string | undefined;
@@ -248,6 +247,7 @@ test.each([true, false, undefined])(
       disconnect() {
         for (const one of watched) one.isEnded = true;
       }
+      // cast: a part of the browser, which jsdom lacks
     } as never;
     startWith({ sampleShops, supportWhatsapp: '6281299990000' });
     await waitFor(() => expect(supportLink().hidden).toBe(false));

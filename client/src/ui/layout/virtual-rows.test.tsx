@@ -31,11 +31,11 @@ Object.defineProperty(HTMLElement.prototype, 'scrollHeight', {
     return Number.parseFloat(this.querySelector<HTMLElement>('[role=list]')?.style.height ?? '0');
   },
 });
-// cast: the list calls only one of its forms
 HTMLElement.prototype.scrollTo = function (this: HTMLElement, to?: ScrollToOptions) {
   scrolls.push(to);
   this.scrollTop = to?.top ?? 0;
   scrolled.push(this);
+  // cast: the list calls only one of its forms
 } as never;
 
 /** What is told when the space for an element changes, by the element. */

@@ -225,8 +225,8 @@ export const mistakes = [
     file: 'core/features/auth/login-sessions.service.ts',
     test: 'test/integration/account/login-sessions.test.ts',
     breaks: 'logins without end write no mails without end',
-    before: '>= alarmsPerDay) return null;',
-    after: '>= Infinity) return null;',
+    before: '>= alarmsPerDay) return;',
+    after: '>= Infinity) return;',
     name: 'are reported twenty times a day, and a hundred of them stay: those that were used last',
   },
   {

@@ -93,8 +93,8 @@ export const mistakes = [
     {
       rows: ['2.2.3'],
       breaks: 'a login from a new browser is mailed to its owner',
-      before: 'mailId: isNew ? await this.writeAlarm(tx, account, place) : null',
-      after: 'mailId: isNew ? null : await this.writeAlarm(tx, account, place)',
+      before: 'if (isNew) await this.writeAlarm(tx, account, place);',
+      after: 'if (!isNew) await this.writeAlarm(tx, account, place);',
       name: 'is reported to the owner by mail; the first login of an account and one from a known browser are not',
     },
     {
@@ -171,8 +171,8 @@ export const mistakes = [
     {
       rows: ['11.1.7'],
       breaks: 'the operator hears of money without an owner',
-      before: "return [await this.alerts.raise(tx, order, 'paid_without_owner')];",
-      after: 'return [];',
+      before: "await this.alerts.raise(tx, order, 'paid_without_owner');",
+      after: '',
       name: 'and is paid all the same: the operator is notified by mail and by a metric',
     },
   ]),

@@ -71,8 +71,8 @@ export const mistakes = [
       rows: ['2.1.4', '2.5.3', '2.5.6'],
       test: otp,
       breaks: 'a forgotten password is replaced by the new one',
-      before: 'const { mailId } = await this.replacePassword(tx, account, await this.passwords.hash(newPassword));',
-      after: 'const { mailId } = await this.replacePassword(tx, account, await this.passwords.hash(`${newPassword}.`));',
+      before: 'await this.replacePassword(tx, account, await this.passwords.hash(newPassword));',
+      after: 'await this.replacePassword(tx, account, await this.passwords.hash(`${newPassword}.`));',
       name: 'is replaced with the mailed code; every token made before has ended',
     },
     {

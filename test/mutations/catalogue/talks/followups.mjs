@@ -155,7 +155,7 @@ export const mistakes = [
   ...mistakesIn(sender, [
     {
       breaks: 'guarantee 16: it is looked again in the transaction that queues the bubble',
-      before: "if (decision.kind !== 'send' || decision.text !== (draft.isAi ? null : draft.text)) return undefined;",
+      before: "if (decision.kind !== 'send' || decision.text !== (draft.isAi ? null : draft.text)) return false;",
       after: '',
       name: 'a lead who answers while the AI writes is not written to: the transaction that queues the bubble looks again',
     },

@@ -16,7 +16,7 @@ import { timesMentioned } from './roles/counted-amounts.rules.js';
 import { lacksExtra } from './roles/extra-prices.rules.js';
 import { installmentVerdict } from './roles/installments.rules.js';
 import { eachNamed } from './roles/line-prices.rules.js';
-import { refundVerdict } from './roles/refunds.rules.js';
+import { refundVerdict } from './cuts/refunds.rules.js';
 import { RoleNames } from './roles/role-names.rules.js';
 import { boundVerdict, roughVerdict } from './roles/rough-prices.rules.js';
 import { isChanged, statedChanges, type StatedChanges } from './stated-changes.rules.js';
