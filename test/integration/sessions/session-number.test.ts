@@ -88,7 +88,8 @@ test('two accounts that scan the same phone at once: one of them runs', async ()
   const owners = await Promise.all([tools.addOwner(), tools.addOwner()]);
   await Promise.all(owners.map((botId) => tools.want(botId, 'running')));
   const codes = await Promise.all(owners.map((botId) => tools.qrText(botId)));
-  await Promise.all(codes.map((qr) => tools.phone(`${phone}/scan`, { qr })));
+  // the session that loses the number may end before its device is signed
+  await Promise.allSettled(codes.map((qr) => tools.phone(`${phone}/scan`, { qr })));
   const rows = await waitFor(
     async () => {
       const found = await Promise.all(owners.map((botId) => tools.session(botId)));
