@@ -78,21 +78,13 @@ async function settle(): Promise<void> {
 const texts = (count: number, from = 0) => Array.from({ length: count }, (_, at) => `row ${at + from}`);
 
 const itself = (item: string) => item;
+const asButton: VirtualListProps<string>['render'] = (item, place) => (
+  <button type="button" tabIndex={place}>
+    {item}
+  </button>
+);
 function List({ items = texts(100), ...rest }: Partial<VirtualListProps<string>>) {
-  return (
-    <VirtualRows
-      label="Pesan"
-      items={items}
-      keyOf={itself}
-      estimate={rowPixels}
-      render={(item, place) => (
-        <button type="button" tabIndex={place}>
-          {item}
-        </button>
-      )}
-      {...rest}
-    />
-  );
+  return <VirtualRows label="Pesan" items={items} keyOf={itself} estimate={rowPixels} render={asButton} {...rest} />;
 }
 
 const box = () => screen.getByRole('list', { name: 'Pesan' }).parentElement!;
@@ -268,17 +260,7 @@ test('before the rows are measured, those at the open end are there, with one st
   // as high as seven rows
   window.innerHeight = 7 * rowPixels - 1;
   const list = (props: Pick<VirtualListProps<string>, 'label' | 'anchor' | 'arrows'>) => (
-    <VirtualList
-      {...props}
-      items={texts(30)}
-      keyOf={itself}
-      estimate={rowPixels}
-      render={(item, place) => (
-        <button type="button" tabIndex={place}>
-          {item}
-        </button>
-      )}
-    />
+    <VirtualList {...props} items={texts(30)} keyOf={itself} estimate={rowPixels} render={asButton} />
   );
   render(
     <>
