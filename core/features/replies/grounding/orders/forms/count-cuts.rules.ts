@@ -1,19 +1,19 @@
-const pieces =
-  'pcs|pc|biji|buah|botol|box|dus|pak|pack|lembar|lbr|unit|porsi|paket|set|pasang|bungkus|sak|zak|batang|btg|kotak|cup|toples|ekor|pot';
+import { pieceUnits } from './price-cells.js';
+
 const upwards = 'ke ?atas|up|atau lebih|lebih';
 const reduces = 'potong(?:an)?|dipotong|diskon|disc|kurang|turun|lebih murah|hemat';
-const amount = String.raw`(?:rp\.? ?)?\d[\d.,]*(?:rb|ribu|k)?(?: per |\/| \/)(?:${pieces})`;
+const amount = String.raw`(?:rp\.? ?)?\d[\d.,]*(?:rb|ribu|k)?(?: per |\/| \/)(?:${pieceUnits})`;
 /** "5-9 pcs potong 10rb/pcs", "100 ke atas potong 2rb per box", ">= 12 pcs diskon 1rb/pcs" */
 const fromCount = new RegExp(
-  String.raw`(^|[\n (,:;])(?:(\d+)(?:-| - |–| s\/d | sd | sampai )\d+( (?:${pieces}))?|(\d+)( (?:${pieces}))? ?(?:${upwards}))(?: (?:dapat|dapet|dpt|dikasih|harga))? (${reduces})(?: harga)? (?=${amount}(?!\p{L}))`,
+  String.raw`(^|[\n (,:;])(?:(\d+)(?:-| - |–| s\/d | sd | sampai )\d+( (?:${pieceUnits}))?|(\d+)( (?:${pieceUnits}))? ?(?:${upwards}))(?: (?:dapat|dapet|dpt|dikasih|harga))? (${reduces})(?: harga)? (?=${amount}(?!\p{L}))`,
   'giu',
 );
 /** "24-49 potong 5rb," before "50-99 potong 8rb per pcs" */
 const bareCut = new RegExp(
-  String.raw`((?:^|[ :,.;])\d+(?:(?:-| - |–| s\/d | sd | sampai )\d+| ?(?:${upwards}))(?: (?:${pieces}))? (?:${reduces}) (?:rp\.? ?)?\d[\d.,]*(?:rb|ribu|k))(?=, ?\d)`,
+  String.raw`((?:^|[ :,.;])\d+(?:(?:-| - |–| s\/d | sd | sampai )\d+| ?(?:${upwards}))(?: (?:${pieceUnits}))? (?:${reduces}) (?:rp\.? ?)?\d[\d.,]*(?:rb|ribu|k))(?=, ?\d)`,
   'giu',
 );
-const unitAtEnd = new RegExp(String.raw`(?:${reduces}) (?:rp\.? ?)?\d[\d.,]*(?:rb|ribu|k)?(?: per |\/| \/)(${pieces})(?!\p{L})`, 'iu');
+const unitAtEnd = new RegExp(String.raw`(?:${reduces}) (?:rp\.? ?)?\d[\d.,]*(?:rb|ribu|k)?(?: per |\/| \/)(${pieceUnits})(?!\p{L})`, 'iu');
 const cut = /[ :]min \d+(?: \p{L}+)? potong /iu;
 /** "GROSIR campur: min 5 pcs": the number says who buys wholesale. */
 const wholesale = /^[^\p{L}\d]*(?:harga )?(?:grosir|partai)(?!\p{L})/iu;

@@ -11,3 +11,7 @@ export function withUnitOf(prices: readonly string[]): readonly string[] {
   const shared = unit ?? (prices.every((one) => bare.test(one)) ? 'rb' : '');
   return prices.map((price) => (shared !== '' && /^\d{1,3}(?:[.,]\d{1,2})?$/u.test(price) ? `${price}${shared}` : price));
 }
+
+/** Units that count pieces, as alternatives of a pattern. */
+export const pieceUnits =
+  'pcs|pc|biji|buah|botol|box|dus|pak|pack|lembar|lbr|unit|porsi|pax|paket|set|pasang|bungkus|sak|zak|batang|btg|kotak|cup|toples|ekor|pot';

@@ -1,8 +1,7 @@
 import { findAmounts } from '../../amounts.rules.js';
-import { priceText } from './price-cells.js';
+import { pieceUnits, priceText } from './price-cells.js';
 
-const pieces = 'pcs|pc|biji|buah|box|botol|lembar|lbr|unit|paket|porsi|set|cup|pax|kotak|pack';
-const count = String.raw`(?:(?:min|minimal|mulai|beli|ambil|order|di ?atas) |> ?)?(\d+)(?: ?(?:-|–|sd|s/d|sampai) ?\d+)?(?: ?(?:${pieces}))?(?: ?(?:ke ?atas|up|\+|atau lebih))?`;
+const count = String.raw`(?:(?:min|minimal|mulai|beli|ambil|order|di ?atas) |> ?)?(\d+)(?: ?(?:-|–|sd|s/d|sampai) ?\d+)?(?: ?(?:${pieceUnits}))?(?: ?(?:ke ?atas|up|\+|atau lebih))?`;
 const priced = String.raw`(${priceText})((?:/| per )\p{L}+)? ?\(${count}\)`;
 /** "145rb (12-23), 130rb (24 ke atas)" */
 // slow-pattern: reads lines of at most 300 characters (listChars)
@@ -10,7 +9,10 @@ const list = new RegExp(String.raw`${priced}(?:(?:, ?| / ?| )${priced})+`, 'giu'
 // slow-pattern: reads lines of at most 300 characters (listChars)
 const one = new RegExp(priced, 'giu');
 /** "Kaos sablon 1 warna:" above "12-23 pcs 65rb/pcs" */
-const tierLine = new RegExp(String.raw`^[^\p{L}\d\n]*\d+ ?(?:-|–|sd|s/d|sampai) ?\d+ ?(?:(?:${pieces}) ?)?(?:[:=@] ?)?${priceText}`, 'iu');
+const tierLine = new RegExp(
+  String.raw`^[^\p{L}\d\n]*\d+ ?(?:-|–|sd|s/d|sampai) ?\d+ ?(?:(?:${pieceUnits}) ?)?(?:[:=@] ?)?${priceText}`,
+  'iu',
+);
 const ofWholeList = /(?:^|[^\p{L}])(?:harga|per |\/)/iu;
 const lineChars = 90;
 const listChars = 300;
