@@ -179,3 +179,22 @@ test('the open orders of a deleted account are to be closed at once, and no othe
   await waitFor(async () => (await jobs()).length > 0, { what: 'the job' });
   expect((await jobs()).map(({ data, opts }) => [data.orderId, opts.delay ?? 0])).toEqual([[open, 0]]);
 });
+
+test('an answer that says nothing new is not noted', async () => {
+  const { accountId } = await core.newOwner();
+  const id = await order(accountId);
+  const noted = async () =>
+    (await core.database.rows<{ outcome: string }>(`SELECT outcome FROM order_events WHERE order_id = $1 ORDER BY 1`, [id])).map(
+      ({ outcome }) => outcome,
+    );
+  await say(id, 'pending');
+  const first = await noted();
+  expect(first).toHaveLength(1);
+  await say(id, 'pending');
+  expect(await noted()).toEqual(first);
+  await say(id, 'settled');
+  const paid = await noted();
+  expect(paid).toHaveLength(2);
+  for (const status of ['settled', 'pending'] as const) await say(id, status);
+  expect(await noted()).toEqual(paid);
+});

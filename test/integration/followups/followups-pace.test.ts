@@ -82,3 +82,17 @@ test('a follow-up that a limit delays for days is skipped in the end: no lead ge
   expect(late).toHaveLength(10);
   expect(late.filter(({ day, reason, after }) => reason !== 'late' || after !== day + 1)).toEqual([]);
 });
+
+test('in the last hour of a day, what the limit still allows is spread over all of it', async () => {
+  app.travelTo('2027-03-10T11:00:00Z');
+  const botId = await app.owner();
+  await app.settings.saveOptions(botId, { zone: 'WIB', dailyLimit: 10 });
+  for (let nth = 0; nth < 30; nth += 1) await app.silentLead(botId, `Lead ${nth}`);
+  app.travelTo('2027-03-10T11:05:00Z');
+  await app.plan();
+  const begin = app.travelTo('2027-03-11T12:00:00Z');
+  const left = await runUntil(botId, new Date('2027-03-11T13:00:00Z'));
+  expect(left).toHaveLength(10);
+  // with the shortest pauses that chance allows, the last one leaves after 46.8 of the 60 minutes
+  expect(left.at(-1)!.getTime() - begin.getTime()).toBeGreaterThan(0.75 * hourMs);
+});
