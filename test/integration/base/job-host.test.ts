@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { Worker, type Job } from 'bullmq';
 import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
 import type { JobPayload } from '#contracts/jobs/catalogue';
 import { jobs } from '#contracts/jobs/catalogue';
 import { Clock } from '#core/platform/clock/clock';
@@ -12,6 +13,8 @@ import { setStoreTime } from '#core/platform/clock/store-clock';
 import { newId } from '#core/platform/crypto/ids';
 import { DueJobs } from '../../../workers/base/due-jobs.ts';
 import { CallAgain, JobHost, type JobContext } from '../../../workers/base/job-host.ts';
+import { RepliesProcessor } from '../../../workers/replies/replies.processor.ts';
+import { WorkersModule } from '../../../workers/workers.module.ts';
 import { openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { recordedLog } from '../../support/recorded-log.ts';
 import { waitFor } from '../../support/wait-for.ts';
@@ -296,3 +299,16 @@ test.each([0, 300])(
     }
   },
 );
+
+test('a process generates as many answers at once as its setting says', async () => {
+  const before = process.env['REPLY_CONCURRENCY'];
+  process.env['REPLY_CONCURRENCY'] = '7';
+  const program = await NestFactory.createApplicationContext(WorkersModule.withRoles(['replies']), { logger: false, abortOnError: false });
+  if (before === undefined) delete process.env['REPLY_CONCURRENCY'];
+  else process.env['REPLY_CONCURRENCY'] = before;
+  try {
+    expect(program.get(RepliesProcessor, { strict: false }).worker.concurrency).toBe(7);
+  } finally {
+    await program.close();
+  }
+});

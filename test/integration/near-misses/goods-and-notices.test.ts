@@ -4,10 +4,11 @@ import type { NoticeId } from '#contracts/values/ids';
 import { newId } from '#core/platform/crypto/ids';
 import { Database } from '#core/platform/database/database';
 import { findActivity } from '#core/features/conversations/inbox/figures.statements';
+import * as knowledge from '#core/features/knowledge/knowledge.statements';
 import { findWaiting, placeOf } from '#core/features/mails/mails.statements';
 import { findAboutNeeds, settleKinds, settleKindsOfBot } from '#core/features/notifications/bell.statements';
 import * as photos from '#core/features/photos/photos.statements';
-import { findActive, search } from '#core/features/products/products.statements';
+import * as products from '#core/features/products/products.statements';
 import type { Shop } from '../../support/core/open-account.ts';
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { Crowd } from '../../support/core/crowd.ts';
@@ -47,14 +48,49 @@ test('the bot sells what is active, of its own account, the first by name', asyn
       name,
       active,
     ]);
-  const active = async (limit: number): Promise<string[]> => (await findActive(sql, shop.accountId, limit)).map(({ name }) => name);
+  const active = async (limit: number): Promise<string[]> =>
+    (await products.findActive(sql, shop.accountId, limit)).map(({ name }) => name);
   expect(await active(10)).toEqual(['kaos abu', 'kaos hitam']);
   expect(await active(1)).toEqual(['kaos abu']);
   const found = async (word: string, limit = 10): Promise<string[]> =>
-    (await search(sql, shop.accountId, { words: [word], query: word, limit })).map(({ name }) => name);
+    (await products.search(sql, shop.accountId, { words: [word], query: word, limit })).map(({ name }) => name);
   expect(await found('kaos')).toEqual(['kaos abu', 'kaos hitam']);
   expect(await found('kaos', 1)).toEqual(['kaos abu']);
   expect([await found('biru'), await found('merah')]).toEqual([[], []]);
+});
+
+test('searched lists find a word in any letter case', async () => {
+  const { accountId } = shop;
+  for (const [question, answer] of [
+    ['Ada KAOS polos?', 'Ada Kak.'],
+    ['Ada topi?', 'Ada, juga Kaos.'],
+    ['Ada jaket?', 'Ada Kak.'],
+  ])
+    await modules.sql(`INSERT INTO knowledge (id, account_id, question, answer) VALUES ($1, $2, $3, $4)`, [
+      newId(),
+      accountId,
+      question,
+      answer,
+    ]);
+  const answers = await knowledge.findPage(sql, accountId, { after: null, part: 'kaos', limit: 10 });
+  expect(answers.map(({ question }) => question).toSorted()).toEqual(['Ada KAOS polos?', 'Ada topi?']);
+  expect(await knowledge.countAll(sql, accountId, 'kaos')).toBe(2);
+  for (const [name, category] of [
+    ['polos', 'KAOS'],
+    ['lengan panjang', 'Kaos'],
+    ['topi', 'Lain'],
+  ])
+    await modules.sql(`INSERT INTO products (id, account_id, name, name_key, category) VALUES ($1, $2, $3, $3, $4)`, [
+      newId(),
+      accountId,
+      name,
+      category,
+    ]);
+  const page = { after: '', part: '', limit: 10, category: 'kaos' };
+  expect((await products.findPage(sql, accountId, page)).map(({ name }) => name)).toEqual(['lengan panjang', 'polos']);
+  expect(await products.countAll(sql, accountId, '', 'kAOS')).toBe(2);
+  const locked = await sql.transaction((tx) => products.lockByPart(tx, accountId, '', 'kaos'));
+  expect(locked.map(({ name }) => name)).toEqual(['lengan panjang', 'polos']);
 });
 
 test('what ends with its cause are open serious notices of these kinds, of that account or bot', async () => {

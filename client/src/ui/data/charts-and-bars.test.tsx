@@ -65,6 +65,21 @@ test.each([
   expect(tip()).toEqual(day);
 });
 
+test.each([
+  ['own days are the highest', [10, 20], [3, 4]],
+  ['the days before are the highest', [10, 20], [300, 4]],
+  ['every day is empty', [0, 0], [0, 0]],
+])('a chart draws no line above its top grid line: %s', (_what, values, before) => {
+  const points = values.map((value, at) => ({ label: `${at}`, longLabel: `Hari ${at}`, value }));
+  const { container } = render(<Chart title="Pesan" unit="pesan" points={points} before={before} />);
+  const top = Math.min(...[...container.querySelectorAll('g > line')].map((line) => Number(line.getAttribute('y1'))));
+  const heights = [...container.querySelectorAll('path')].flatMap((path) =>
+    [...path.getAttribute('d')!.matchAll(/,(-?[\d.]+)/g)].map(([, y]) => Number(y)),
+  );
+  expect(heights.length).toBeGreaterThan(4);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(top);
+});
+
 test('a chart is read day by day, and no further than its ends', () => {
   render(<Chart title="Pesan" unit="pesan" points={days(4)} />);
   const chart = screen.getByRole('img');

@@ -37,3 +37,13 @@ test('of many numbers the first ten are shown', () => {
 test.each(['TEL:', 'TEL:-', 'TEL:tanya Budi', 'NOTE:0812 3456 7890', 'X-TELEFON:0812 3456 7890'])('no number is read from %j', (line) => {
   expect(shown(line)).toBe('Ani');
 });
+
+test.each([
+  ['Ani Toko', 'FN:Ani', 'Ani Toko 0812'],
+  ['', 'FN:Ani', 'Ani 0812'],
+  [null, 'FN:Ani', 'Ani 0812'],
+  ['', 'N:Ani;;;;', '0812'],
+])('a card called %j with the line %j is shown as %j', (displayName, line, text) => {
+  const vcard = ['BEGIN:VCARD', 'VERSION:3.0', line, 'TEL:0812', 'END:VCARD'].join('\r\n');
+  expect(contactText({ displayName, vcard })).toBe(text);
+});

@@ -15,7 +15,7 @@ import { RedisConnections } from '#core/platform/redis/redis-connections';
 import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../../support/core/test-modules.ts';
 import { waitFor } from '../../../support/wait-for.ts';
 
-/* What a change announces: events, jobs, and what open panels are told. A change of nothing announces nothing. */
+/* What a change announces: events, jobs, and panel events. An action that changes nothing announces nothing. */
 
 let modules: TestModules;
 let context: INestApplicationContext;
@@ -97,7 +97,7 @@ test.each([
   expect(await announced()).toEqual(events);
 });
 
-test('an edited message is told of only where an order was noted after it', async () => {
+test('an edited message is announced only where an order was noted after it', async () => {
   const conversationId = await newChat();
   const lead = { name: 'Budi', contact: pn };
   const edit = () =>
@@ -115,8 +115,8 @@ test('an edited message is told of only where an order was noted after it', asyn
   expect(await announced()).toEqual(['closing.message-changed']);
 });
 
-/** What open panels of the account are told from now on, as the bytes that Redis carries. */
-async function toldPanels(): Promise<readonly Buffer[]> {
+/** The panel events of the account from now on, as bytes in Redis. */
+async function panelMessages(): Promise<readonly Buffer[]> {
   const told: Buffer[] = [];
   const client = context.get(RedisConnections).connect({});
   client.on('pmessageBuffer', (_pattern: Buffer, _channel: Buffer, message: Buffer) => told.push(message));
@@ -134,14 +134,14 @@ test.each([
   ['one', 1, 1],
   ['several', 3, 1],
   ['none', 0, 0],
-])('notices whose cause ends are told of once: %s', async (_what, count, tells) => {
-  const told = await toldPanels();
+])('notices whose cause ends are announced once: %s', async (_what, count, events) => {
+  const told = await panelMessages();
   await storeNotices(count);
   await database.transaction((tx) => notices().settle(tx, accountId, ['handover']));
   // events of one connection arrive in order
   await notices().raise(accountId, { kind: 'report', dedupeKey: newId(), title: 'Laporan', body: 'b' });
   await waitFor(() => told.some((message) => message.includes('notice.raised')), { what: 'the last event' });
-  expect(told.filter((message) => message.includes('notices.changed'))).toHaveLength(tells);
+  expect(told.filter((message) => message.includes('notices.changed'))).toHaveLength(events);
 });
 
 test.each([
@@ -149,7 +149,7 @@ test.each([
   ['goes by itself', { serious: false }, 'quiet'],
   ['is of its kind', {}, 'quiet'],
 ] as const)('a notice that %s is shown with its level, and stored with it', async (_what, more, level) => {
-  const told = await toldPanels();
+  const told = await panelMessages();
   await notices().raise(accountId, { kind: 'report', dedupeKey: newId(), title: 'Laporan', body: 'b', ...more });
   await waitFor(() => told.some((message) => message.includes('notice.raised')), { what: 'the notice' });
   expect(told.filter((message) => message.includes('serious'))).toHaveLength(level === 'serious' ? 1 : 0);
@@ -158,7 +158,7 @@ test.each([
   ]);
 });
 
-test('more open notices than one page: each chat is looked at once', async () => {
+test('more open notices than one page: each notice is checked once', async () => {
   await modules.sql(`DELETE FROM notifications`);
   await storeNotices(1_001, await newChat());
   const asked: number[] = [];
