@@ -10,6 +10,7 @@ import { PromptsService } from '#core/features/prompts/prompts.service';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { RepliesService } from '#core/features/replies/replies.service';
 import { TryOutService } from '#core/features/replies/try-out.service';
+import { LlmError } from '#core/outside/llm/llm.errors';
 import { Llm } from '#core/outside/llm/llm.service';
 import { Storage } from '#core/outside/storage/storage';
 import { protoContext } from '#core/outside/whatsapp/proto-context';
@@ -240,6 +241,13 @@ test.each([
   const job = { signal: new AbortController().signal, triesBefore, ageMs: 0 };
   await expect(processor['handle']({ botId: lead.botId, conversationId: lead.id }, job)).rejects.toThrow();
   expect((await eventsOf(lead)).filter(({ kind }) => kind === 'reply.failed')).toHaveLength(announced);
+});
+
+test('a job is tried again, except when no other try of the model helps', async () => {
+  const [log, clock, config, llm] = [app.get(Log), app.get(Clock), app.get(Config), app.get(Llm, { strict: false })];
+  const processor = new RepliesProcessor(log, clock, config, app.get(RepliesService), llm);
+  const errors = [new Error('Postgres is away'), new LlmError('transient', 'busy'), new LlmError('auth', 'no key')];
+  expect(errors.map((error) => processor['isWorthRetrying'](error))).toEqual([true, true, false]);
 });
 
 /** The model's next answer notes that order. */

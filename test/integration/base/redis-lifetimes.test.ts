@@ -23,6 +23,7 @@ import { FailedWritings } from '#core/features/replies/writers/failed-writings.s
 import { ShippingCache } from '#core/features/shipping/shipping-cache';
 import { ShippingShare } from '#core/features/shipping/shipping-share';
 import { ShippingUsage } from '#core/outside/shipping/shipping-usage';
+import type { RateQuestion } from '#core/outside/shipping/shipping.types';
 import { Clock } from '#core/platform/clock/clock';
 import { newId } from '#core/platform/crypto/ids';
 import { Log } from '#core/platform/log/log';
@@ -266,4 +267,25 @@ test('each file that gives a key its end is among them', () => {
   );
   const files = found.split('\n').filter((file) => file !== '' && !file.endsWith('.test.ts') && file !== 'core/platform/redis/counters.ts');
   expect(new Set(stored.map(([, file]) => `core/${file}.ts`))).toEqual(new Set(files));
+});
+
+test('shipping costs are cached for one question: each part of it makes another one', async () => {
+  const cache = context.get(ShippingCache, { strict: false });
+  const asked = { originId: 'asal', destinationId: randomUUID(), grams: 1_000, couriers: ['jne', 'jnt'] };
+  const others = [{}, { originId: 'lain' }, { destinationId: randomUUID() }, { grams: 2_000 }, { couriers: ['jne'] }, {}];
+  const costOf = async (service: string, question: RateQuestion, cost: number) =>
+    (await cache.rates(service, question, () => Promise.resolve([{ courier: 'jne', service: 'REG', cost, time: null }])))[0]!.cost;
+  const costs: number[] = [];
+  for (const [at, other] of others.entries()) costs.push(await costOf('rajaongkir', { ...asked, ...other }, at));
+  expect(costs).toEqual([0, 1, 2, 3, 4, 0]);
+  expect(await costOf('another', asked, 9)).toBe(9);
+});
+
+test('a lost connection is opened again soon, and then at most every two seconds', () => {
+  const { retryStrategy } = redis().options;
+  const pauses = Array.from({ length: 30 }, (_, at) => retryStrategy!(at + 1));
+  expect(pauses.every((pause) => typeof pause === 'number')).toBe(true);
+  expect(Math.min(...pauses.map(Number))).toBeLessThanOrEqual(100);
+  expect(Math.max(...pauses.map(Number))).toBe(2_000);
+  expect(pauses).toEqual(pauses.toSorted((one, other) => Number(one) - Number(other)));
 });

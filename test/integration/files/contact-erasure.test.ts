@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { expectOk } from '../../support/api.ts';
 import { linkOwner, type Owner } from '../../support/owners.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { formatPhone } from '#contracts/values/people/phone';
 import { waitFor } from '../../support/wait-for.ts';
 
 /** A lead asks the shop to erase their data: afterwards no table, file or log contains their number or name. */
@@ -119,6 +120,9 @@ test('nothing of an erased lead is left, and all data of others is', async () =>
     (line) => `[2099-11-26 08:00:00] ${line}`,
   );
   await app.redis.rpush(log, `${renamed}\n${id}`, longer!);
+  // lines of no chat that name the lead's number, as digits and as people write it
+  const written = [lead.number, formatPhone(lead.number)].map((number) => `[2099-11-26 08:00:01] WARN Nomor ${number} dikecualikan`);
+  await app.redis.rpush(log, ...written);
   const before = await tablesWith([lead.number, name]);
   expect(before).toEqual(
     expect.arrayContaining([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { z } from 'zod';
 import { analytics } from '#contracts/http/account/analytics';
 import { bot, type BotState } from '#contracts/http/bot/bot';
@@ -76,6 +76,19 @@ describe('the window for a code', () => {
     ['nothing', off, 'default', ''],
   ])('begins with %s', async (_what, one, number, begins) => {
     expect((await openSheet(one, number)).field()).toBe(begins);
+  });
+
+  test.each([
+    ['requested a code for', true, '081299990000'],
+    ['only typed', false, '6281277770000'],
+  ])('begins with the number that somebody %s before, on this device', async (_what, asks, begins) => {
+    const { type, press, field, doing } = await openSheet(off, '6281277770000@c.us');
+    await type('Nomor WhatsApp bot', '081299990000');
+    if (asks) await press('Tidak, minta kode');
+    await press('Tutup jendela');
+    for (const page of ['Chat', 'Bot']) await doing(() => fireEvent.click(screen.getByTitle(page)));
+    await press(/^Hubungkan (?:dengan kode|lagi)$/);
+    expect(field()).toBe(begins);
   });
 
   test('asks for a code of the typed number, and again after it has ended or the number was changed', async () => {
