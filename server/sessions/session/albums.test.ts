@@ -27,6 +27,7 @@ test('the bot does not wait for one picture, for none, or for an album that was 
   const albums = new Albums();
   albums.announced('A', 1, chat, 0);
   albums.announced('B', 0, chat, 0);
+  expect(albums.take(9)).toEqual([]);
   albums.arrived('C', chat, 1, 0);
   expect(albums.take(9)).toEqual([]);
 });

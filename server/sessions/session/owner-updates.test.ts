@@ -152,6 +152,15 @@ describe('while Postgres is away', () => {
     await updates.catchUp();
     expect(stored).toEqual([['online', number]]);
   });
+
+  test('an update that fails while a later one waits for it is not kept', async () => {
+    isAway = true;
+    const first = updates.qr('one', 1).catch(() => (isAway = false));
+    await Promise.all([first, updates.online(number)]);
+    expect(updates.isBehind).toBe(false);
+    await updates.catchUp();
+    expect(stored).toEqual([['online', number]]);
+  });
 });
 
 test('updates are written one after the other, in their order', async () => {
