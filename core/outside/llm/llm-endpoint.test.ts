@@ -55,3 +55,32 @@ test.each([
   expect(headers).toHaveLength(1);
   expect(Object.fromEntries(Object.keys(expected).map((name) => [name, headers[0]!.get(name)]))).toEqual(expected);
 });
+
+test('schemas are strict where the operator set that, and plain elsewhere', () => {
+  const settings = { baseUrl: 'https://a.example/v1', apiKey: 'key', model: 'model' };
+  const schemas = (more: object) => new LlmEndpoint({ ...settings, ...more }, () => undefined).dialect.schemas;
+  expect([schemas({ schemas: 'strict' }), schemas({})]).toEqual(['strict', 'plain']);
+});
+
+test('requests that are refused at one moment for different reasons teach both', async () => {
+  const refusals = ['Illegal base64 data', 'Only one tool call is allowed'];
+  const both = Promise.withResolvers<void>();
+  let asked = 0;
+  const fetching = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    const message = refusals[asked++];
+    if (asked === 2) both.resolve();
+    await both.promise;
+    // refused again, for no reason that can be learnt
+    return new Response(JSON.stringify({ error: { message: message ?? 'no' } }), { status: message ? 400 : 401 });
+  });
+  const learning = endpoint('https://a.example/v1', 'key');
+  const before = learning.dialect;
+  try {
+    const wish = { messages: [{ role: 'user' as const, content: 'Halo' }], maxTokens: 100 };
+    await Promise.allSettled([1, 2].map(() => learning.complete(wish, AbortSignal.timeout(5_000))));
+  } finally {
+    fetching.mockRestore();
+  }
+  expect([before.pictures, before.calls]).toEqual(['data-url', 'many']);
+  expect(learning.dialect).toEqual({ ...before, pictures: 'base64', calls: 'one' });
+});

@@ -191,6 +191,22 @@ describe('a slow model', () => {
     }
   });
 
+  test('that was slow once and quick since is asked twice again', async () => {
+    let answerFirst = (): void => undefined;
+    replies['first'] = (response, nth) => {
+      if (nth === 1) answerFirst = () => answers('Terlambat.')(response, nth);
+      else answerFirst();
+    };
+    const llm = start(limit);
+    await llm.complete(wish, open);
+    replies['first'] = answers('Baik.');
+    await llm.complete(wish, open);
+    requests = [];
+    replies['first'] = hangs;
+    await expect(llm.complete(wish, open)).rejects.toMatchObject({ failure: 'slow' });
+    expect(times('first')).toBe(2);
+  });
+
   test('that never answers is told as slow, also the next time', async () => {
     replies['first'] = hangs;
     const llm = start(limit);
@@ -303,4 +319,5 @@ test('a request with a picture goes to the model that can see, and without one t
   await llm.complete(wish, open);
   expect([asked(), llm.canSee]).toEqual([['spare at first', 'first at first'], true]);
   expect(llm.mayBeAboutPictures(new LlmError('transient', 'x'))).toBe(true);
+  expect(llm.mayBeAboutPictures(new LlmError('slow', 'x'))).toBe(false);
 });

@@ -71,6 +71,8 @@ describe('a mail', () => {
     expect(headers('Message-ID')).toEqual(['<M-1@panel.example>', '<M-1@panel.example>']);
     expect(lines.join('\n')).toContain('Kode Anda 123456');
     expect(lines).toContain('<p>Kode</p>');
+    // both over one connection
+    expect(lines.filter((line) => line.startsWith('EHLO'))).toHaveLength(1);
   });
 
   test.each([

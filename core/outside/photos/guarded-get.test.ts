@@ -56,6 +56,17 @@ async function problemOf(url: string, ways: WaysOut, more: Parameters<typeof lim
   );
 }
 
+test('a connection is closed once its answer is refused', async () => {
+  let closed = (): void => undefined;
+  const isClosed = new Promise<void>((resolve) => (closed = resolve));
+  const port = await serve((_request, response) => {
+    response.once('close', closed);
+    response.writeHead(404).write('no such');
+  });
+  expect(await problemOf('http://photos.example/a.jpg', new Internet({ 'photos.example': [['93.184.216.34']] }, port))).toBe('missing');
+  await isClosed;
+});
+
 describe('nothing is fetched', () => {
   test.each([
     'http://127.0.0.1/a.jpg',

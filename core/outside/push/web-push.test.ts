@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import webPush from 'web-push';
 import { WebPush } from './web-push.service.js';
 
@@ -74,6 +74,18 @@ test('a lost connection and a caller who gives up are tried again later, with th
   reply = () => giving.abort();
   expect(await send(`http://${host}/`, { signal: giving.signal })).toEqual({ kind: 'later', retryAfterMs: null, why: 'late' });
   expect(received).toHaveLength(2);
+});
+
+test('a service that does not answer in time is tried again later', async () => {
+  const time = new AbortController();
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal);
+  reply = () => time.abort();
+  try {
+    expect(await send(`http://${host}/`)).toEqual({ kind: 'later', retryAfterMs: null, why: 'late' });
+    expect(timeout.mock.calls).toEqual([[10_000]]);
+  } finally {
+    timeout.mockRestore();
+  }
 });
 
 test('the public key is offered to browsers when the operator has set one', () => {

@@ -42,6 +42,13 @@ describe('a folder of files', () => {
     expect(pages.map(({ length }) => length)).toEqual([1_000, 1_000, 1]);
   });
 
+  test('leaves nothing of a file that could not be stored', async () => {
+    const storage = new FolderStorage(folder);
+    await mkdir(join(folder, 'a/photos/x'), { recursive: true });
+    await expect(storage.put('a/photos/x', Buffer.from('x'))).rejects.toThrow();
+    expect(await readdir(join(folder, 'a/photos'))).toEqual(['x']);
+  });
+
   test('says so when there is none', async () => {
     const storage = new FolderStorage(folder);
     await expect(storage.get('a/photos/x')).rejects.toThrow(StoredFileGoneError);

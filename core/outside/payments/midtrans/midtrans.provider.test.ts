@@ -13,6 +13,8 @@ let server: Server;
 let asked: { question: string; headers: IncomingHttpHeaders; body: string }[];
 /** By method and path. */
 let answers: Record<string, Answer>;
+/** A question that gets no answer. */
+let unanswered: string | null;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -21,6 +23,7 @@ beforeAll(async () => {
     let sent = '';
     request.on('data', (part) => (sent += String(part)));
     request.on('end', () => {
+      if (question === unanswered) return;
       asked.push({ question, headers: request.headers, body: sent });
       response.writeHead(status).end(JSON.stringify(body));
     });
@@ -29,7 +32,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   asked = [];
-  answers = {};
+  [answers, unanswered] = [{}, null];
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -167,4 +170,11 @@ test.each<[object, PaymentStatus]>([
   expect(provider().readNotice({ body, headers: {} })).toEqual({ about: { orderId }, claims });
   expect(provider().readNotice({ body: { ...body, gross_amount: '1.00' }, headers: {} })).toBeNull();
   expect(provider().readNotice({ body: null, headers: {} })).toBeNull();
+});
+
+test('a caller with little time does not wait for longer', async () => {
+  unanswered = status;
+  const startedMs = performance.now();
+  await expect(provider().ask({ orderId, reference: null }, 20)).rejects.toThrow('deadline');
+  expect(performance.now() - startedMs).toBeLessThan(10_000);
 });

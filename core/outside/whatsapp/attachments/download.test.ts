@@ -10,11 +10,17 @@ let server: Server;
 let status: number;
 let body: Buffer;
 let headers: IncomingHttpHeaders;
+/** The first piece has arrived. */
+let begun: PromiseWithResolvers<void>;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     ({ headers } = request);
-    response.writeHead(status).end(body);
+    response.writeHead(status);
+    if (body.length === 0) return void response.end();
+    // in two pieces, as long files come
+    response.write(body.subarray(0, body.length / 2));
+    void begun.promise.then(() => response.end(body.subarray(body.length / 2)));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
 });
@@ -25,12 +31,15 @@ afterAll(() => {
 
 /** The number of bytes, or the error. */
 async function fetched(answer: number, bytes = 10): Promise<number | string> {
-  [status, body] = [answer, Buffer.alloc(bytes)];
+  [status, body, begun] = [answer, Buffer.alloc(bytes), Promise.withResolvers()];
   let length = 0;
   try {
     const limits = { maxBytes: 1_000, signal: new AbortController().signal };
     const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/file`);
-    for await (const piece of download(url, limits)) length += piece.length;
+    for await (const piece of download(url, limits)) {
+      length += piece.length;
+      begun.resolve();
+    }
     return length;
   } catch (error) {
     return (error as Error).name;

@@ -29,6 +29,10 @@ test.each<[string[], string]>([
   expect(shown(...lines)).toBe(`Ani ${numbers}`);
 });
 
+test.each([null, ''])('a card whose sender names nobody (%j) has the name within it', (displayName) => {
+  expect(contactText({ displayName, vcard: 'BEGIN:VCARD\r\nFN:Ani\r\nTEL:0812 3456\r\nEND:VCARD' })).toBe('Ani 0812 3456');
+});
+
 test('of many numbers the first ten are shown', () => {
   const lines = Array.from({ length: 50 }, (_, at) => `TEL:0812000${100 + at}`);
   expect(shown(...lines).split(', ')).toHaveLength(10);

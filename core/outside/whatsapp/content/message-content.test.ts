@@ -64,6 +64,7 @@ describe('a file', () => {
     ['its words, and its name beside them', { caption: 'ini', fileName: 'nota.pdf' }, 'ini', 'nota.pdf'],
     ['its name where it has no words', { fileName: 'nota.pdf', title: 'Nota' }, 'nota.pdf', 'nota.pdf'],
     ['its title where it has no name', { title: 'Nota.pdf' }, 'Nota.pdf', 'Nota.pdf'],
+    ['its title where its name is empty', { fileName: '', title: 'Nota.pdf' }, 'Nota.pdf', 'Nota.pdf'],
     ['nothing where it has none of them', {}, '', undefined],
   ])('that is a document is shown by %s', (_what, more, body, name) => {
     const found = readContent({ documentMessage: { ...parts, ...more } });

@@ -30,7 +30,8 @@ function start(me: string | null = '628111@s.whatsapp.net') {
   intake.use({
     upsertMessage: async ({ message }) => {
       const own = message!.protocolMessage!.historySyncNotification!;
-      passed.push(`${Buffer.from(own.initialHistBootstrapInlinePayload!).toString()} ${intake.mayProcess(own)}`);
+      const mayProcess = intake.mayProcess(own);
+      passed.push(`${Buffer.from(own.initialHistBootstrapInlinePayload!).toString()} ${mayProcess}`);
     },
   });
   const pieces = (...names: string[]) => names.map((name) => Buffer.from(name));

@@ -89,6 +89,8 @@ test('questions at one moment are one, and the next one is asked again', async (
   const asking = [lock.ask(), lock.ask()];
   answer({ isActive: true, timeEnforcementEnds: inSeconds(3_600) });
   expect([await Promise.all(asking), answers.length, told.length]).toEqual([[true, true], 1, 1]);
-  void lock.ask();
+  const next = lock.ask();
   expect(answers).toHaveLength(2);
+  answer({ isActive: true, timeEnforcementEnds: inSeconds(3_600) });
+  expect([await next, told.length]).toEqual([true, 2]);
 });

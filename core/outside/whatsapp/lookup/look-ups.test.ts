@@ -45,15 +45,20 @@ describe('the devices of a recipient', () => {
   let answersLists: boolean;
   let isRegistered: boolean | null;
   let holder: string | null;
+  /** Privacy ids by number, as they are known on this device. */
+  let mapped: Map<string, string>;
   let recipients: Recipients;
 
   beforeEach(() => {
     listed = new Map([
-      [own, [device(own)]],
+      [own, [device(own), device(own, 3)]],
+      ['999', [{ user: '999', device: 0, server: 'lid' }]],
+      ['777', [{ user: '777', device: 0, server: 'lid' }]],
       [number, [device(number)]],
     ]);
     withKeys = new Set([`${number}@s.whatsapp.net`, `${number}:1@s.whatsapp.net`, `${own}:2@s.whatsapp.net`]);
     [sessions, asked, answersLists, isRegistered, holder] = [new Set(), [], true, true, null];
+    mapped = new Map();
     const socket = {
       getUSyncDevices: async (jids: string[]) => {
         asked.push(`devices of ${jids.map((one) => one.split('@')[0]).join(' and ')}`);
@@ -65,19 +70,26 @@ describe('the devices of a recipient', () => {
         const users = ((content as BinaryNode[])[0]!.content as BinaryNode[]).map(({ attrs }) => attrs['jid']!);
         asked.push(`keys of ${users.join(' and ')}`);
         for (const user of users) if (withKeys.has(user)) sessions.add(user);
-        return { tag: 'iq', attrs: {}, content: [{ tag: 'list', attrs: {}, content: [] }] };
+        // WhatsApp’s answer about a device without keys
+        const without = users.filter((user) => !withKeys.has(user));
+        const error = { tag: 'error', attrs: { code: '404', text: 'item-not-found' } };
+        const list = without.map((user): BinaryNode => ({ tag: 'user', attrs: { jid: user }, content: [error] }));
+        return { tag: 'iq', attrs: {}, content: [{ tag: 'list', attrs: {}, content: list }] };
       },
       executeUSyncQuery: async () => {
         asked.push('person');
         return isRegistered === null ? undefined : { list: [{ id: jid, contact: isRegistered }], sideList: [] };
       },
       signalRepository: {
-        validateSession: async (address: string) => ({ exists: sessions.has(address) }),
-        lidMapping: { getLIDForPN: async () => holder, getLIDsForPNs: async () => [] },
+        validateSession: async (address: string) => ({ exists: sessions.has(mapped.get(address) ?? address) }),
+        lidMapping: {
+          getLIDForPN: async () => holder,
+          getLIDsForPNs: async (pns: string[]) => pns.flatMap((pn) => (mapped.has(pn) ? [{ pn, lid: mapped.get(pn)! }] : [])),
+        },
       },
     } as unknown as WASocket;
-    const creds = { me: { id: `${own}:0@s.whatsapp.net` } } as AuthenticationCreds;
-    // the own device that sends has no session with itself
+    const creds = { me: { id: `${own}:3@s.whatsapp.net`, lid: '999:3@lid' } } as AuthenticationCreds;
+    // the own phone has a session; the own device that sends has none with itself
     sessions.add(`${own}@s.whatsapp.net`);
     recipients = new Recipients(socket, creds, caches.devices, caches.nobody);
   });
@@ -115,6 +127,19 @@ describe('the devices of a recipient', () => {
     await caches.devices.set(user, [device(user), device(user, nth)]);
     expect(await prepared()).toEqual([`keys of ${user}:${nth}@s.whatsapp.net`]);
     expect(await prepared()).toEqual([]);
+  });
+
+  test('of a number whose privacy id is known: its keys are asked for under that', async () => {
+    mapped.set(jid, '777@lid');
+    withKeys.add('777@lid');
+    expect(await prepared()).toEqual([`devices of ${own} and ${number}`, 'keys of 777@lid']);
+  });
+
+  test('who is addressed by privacy id: the own devices are those of the own privacy id', async () => {
+    for (const one of ['777@lid', '999@lid']) withKeys.add(one);
+    asked = [];
+    await recipients.prepare('777@lid', null);
+    expect(asked).toEqual(['devices of 999 and 777', 'keys of 999@lid and 777@lid']);
   });
 
   test('a session that was removed is begun again', async () => {

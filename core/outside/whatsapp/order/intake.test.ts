@@ -156,3 +156,16 @@ test('a listener for anything but an answer makes no question of the next frame'
   await receive(fromLead);
   expect([refused, sent]).toEqual([['A1'], [1]]);
 });
+
+test('a message whose handling fails no longer holds up what waits for those that came before', async () => {
+  const { ws, intake } = harness(() => undefined);
+  ws.removeAllListeners('CB:message');
+  ws.on('CB:message', () => Promise.reject(new Error('of Baileys')));
+  intake.guard(ws, { send: () => undefined });
+  const stanza: BinaryNode = { tag: 'message', attrs: fromLead };
+  intake.came(stanza);
+  const taken = intake.takenSoFar().then(() => 'taken');
+  ws.emit('CB:message', stanza);
+  await tick();
+  expect(await Promise.race([taken, tick()])).toBe('taken');
+});

@@ -116,6 +116,13 @@ test('of many chats, those that could send a whole burst are forgotten, and no o
   await hold();
 });
 
+test('a chat whose messages wait is not forgotten, however many others there are', () => {
+  const { flow } = start();
+  flow.arrived(['waiting'], stanza(1_100_000));
+  for (let nth = 0; nth <= 1_000; nth += 1) void flow.arrived([`other ${nth}`], stanza(1))();
+  expect(flow.hasRoom(['waiting'], stanza(40_000))).toBe(false);
+});
+
 test.each<[string, BinaryNode['content'], number]>([
   ['bytes', new Uint8Array(7), 7],
   ['a text', 'seven c', 7],

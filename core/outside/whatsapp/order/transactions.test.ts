@@ -68,3 +68,42 @@ test.each([
       expect(transactions.unwritten() !== undefined).toBe(carries);
     }, 'send');
 });
+
+const settled = () => new Promise<void>((resume) => void setImmediate(resume));
+
+test('a transaction that gave its turn up for a query waits for the next one before it touches a contended key', async () => {
+  const { keys, ask } = started();
+  const done: string[] = [];
+  const [answer, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const asking = keys.transaction(async () => {
+    ask();
+    await answer.promise;
+    await keys.get('session', ['628120000001.0']);
+    done.push('asked');
+  }, 'asking');
+  const other = keys.transaction(async () => {
+    await keys.get('session', ['628120000001.0']);
+    answer.resolve();
+    await end.promise;
+    done.push('other');
+  }, 'other');
+  await settled();
+  expect(done).toEqual([]);
+  end.resolve();
+  await Promise.all([asking, other]);
+  expect(done).toEqual(['other', 'asked']);
+});
+
+test.each([
+  ['holds frames of it', true, ['cut']],
+  ['holds none', false, []],
+])('after a transaction that fails, a gate that %s', async (_what, holds, done) => {
+  const { transactions, keys } = started();
+  const cuts: string[] = [];
+  transactions.gate = { holdsFor: () => holds, written: () => void cuts.push('written'), breakOff: () => void cuts.push('cut') };
+  const failing = keys.transaction(() => Promise.reject(new Error('rolled back')), 'send');
+  await expect(failing).rejects.toThrow('rolled back');
+  expect(cuts).toEqual(done);
+  await keys.transaction(async () => undefined, 'next');
+  expect(cuts).toEqual([...done, 'written']);
+});
