@@ -57,14 +57,16 @@ async function problemOf(url: string, ways: WaysOut, more: Parameters<typeof lim
 }
 
 test('a connection is closed once its answer is refused', async () => {
-  let closed = (): void => undefined;
-  const isClosed = new Promise<void>((resolve) => (closed = resolve));
+  const closed = Promise.withResolvers<string>();
   const port = await serve((_request, response) => {
-    response.once('close', closed);
+    response.once('close', () => closed.resolve('closed'));
     response.writeHead(404).write('no such');
   });
-  expect(await problemOf('http://photos.example/a.jpg', new Internet({ 'photos.example': [['93.184.216.34']] }, port))).toBe('missing');
-  await isClosed;
+  const internet = new Internet({ 'photos.example': [['93.184.216.34']] }, port);
+  // the time limit would close it as well
+  expect(await problemOf('http://photos.example/a.jpg', internet, { ms: 60_000 })).toBe('missing');
+  const late = new Promise<string>((resolve) => AbortSignal.timeout(5_000).addEventListener('abort', () => resolve('still open')));
+  expect(await Promise.race([closed.promise, late])).toBe('closed');
 });
 
 describe('nothing is fetched', () => {

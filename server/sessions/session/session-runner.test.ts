@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { AccountId, BotId } from '#contracts/values/ids';
 import { interruptionText, passkeyBrokenOff } from '#core/features/bots/bots.texts';
 import type { HeldSession, SessionEnding, SessionUpdate } from '#core/features/bots/bots.types';
-import type { Passkey } from '#core/outside/whatsapp/link.types';
+import type { Passkey } from '#core/outside/whatsapp/passkey/passkey.types';
 import { newId } from '#core/platform/crypto/ids';
 import { UnknownKeyError } from '#core/platform/crypto/secret-box';
 import { recordedLog } from '../../../test/support/recorded-log.js';
@@ -35,12 +35,12 @@ let admitting: Promise<void>;
 let log: ReturnType<typeof recordedLog>;
 
 class Connection extends ModelConnection {
-  override readonly attention = {
+  override readonly attention: ModelConnection['attention'] = {
     tick: () => undefined,
     think: async (jid: string) => void done.push(`thinks ${jid}`),
     stopTyping: (jid: string) => void done.push(`types no more ${jid}`),
   };
-  override readonly queues = { notify: () => void done.push('queues') };
+  override readonly queues: ModelConnection['queues'] = { notify: () => void done.push('queues') };
   override readonly link: ModelConnection['link'] = {
     ...new ModelConnection(null, runner).link,
     abort: () => this.end(428),
@@ -50,8 +50,7 @@ class Connection extends ModelConnection {
     },
     findPerson: async (who) => ({ exists: true, lid: who }),
     oldestHeldMs: () => 0,
-    // cast: the answers of a passkey that is under way
-    passkey: { answer: () => 'taken', compared: () => true } as Passkey,
+    passkey: { answer: () => 'taken', compared: () => true } satisfies Passkey,
     probe: async () => {
       done.push('pings');
       await pinging;
@@ -299,6 +298,9 @@ describe('an end', () => {
     expect(shown).toEqual([`initing connection ${interruptionText('lost', 0)}`]);
     const [update] = await doneBy(() => present().drain());
     expect(update).toMatch(/^initing connection /);
+    // nothing more is passed to a connection that is over
+    expect(await doneBy(() => runner.notify())).toEqual([]);
+    expect(await doneBy(() => runner.stopTyping('ani'))).toEqual([]);
   });
 
   test('waits for what the login began, and only then the next connection opens', async () => {

@@ -8,8 +8,8 @@ import type { ConnectionEnd, ConnectionListener } from '../../../server/sessions
  * `ended` resolves, however it ends.
  */
 export class ModelConnection implements RunnerConnection {
-  readonly attention = { tick: () => undefined, think: async () => undefined, stopTyping: () => undefined };
-  readonly queues = { notify: () => undefined };
+  readonly attention: RunnerConnection['attention'] = { tick: () => undefined, think: async () => undefined, stopTyping: () => undefined };
+  readonly queues: RunnerConnection['queues'] = { notify: () => undefined };
   readonly link: RunnerConnection['link'];
   isOpen = false;
   isClosed = false;
