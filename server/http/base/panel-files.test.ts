@@ -21,7 +21,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'panel-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<title>Panel</title><script>let a = 1;</script>');
-  writeFileSync(join(folder, 'landing.html'), '<title>Landing</title><script type="module" src="/assets/x.js"></script>');
+  writeFileSync(join(folder, 'landing.html'), '<title>Landing</title><script type="module" src="/assets/x.js"> </script>');
   writeFileSync(join(folder, 'landing.html.gz'), gzipSync('<title>Landing</title>'));
   writeFileSync(join(folder, 'terms.html'), '<title>Terms</title>');
   writeFileSync(join(folder, 'robots.txt'), `Sitemap: ${builtSite}/sitemap.xml`);
@@ -61,6 +61,11 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
     etag: response.headers.get('etag'),
   };
 }
+
+test.each(['/', '/robots.txt', '/assets/app-1a2b.js', '/icon.svg'])('a cache keeps %s apart for each encoding', async (path) => {
+  const { port } = server.address() as AddressInfo;
+  expect((await fetch(`http://127.0.0.1:${port}${path}`)).headers.get('vary')).toBe('Accept-Encoding');
+});
 
 test.each([
   ['/', 'Landing'],

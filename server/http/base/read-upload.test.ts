@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
@@ -29,6 +29,8 @@ describe.each([
     const path = join(folder, `whole-${lengths.length}`);
     expect(await receiveUpload(bodyOf(...lengths), path, bytesMax)).toBe(bytesMax);
     expect(await readFile(path, 'utf8')).toBe('x'.repeat(bytesMax));
+    // nobody else on the machine may read it
+    expect(((await stat(path)).mode & 0o777).toString(8)).toBe('600');
   });
 });
 
