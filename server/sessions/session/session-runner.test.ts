@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { AccountId, BotId } from '#contracts/values/ids';
 import { interruptionText, passkeyBrokenOff } from '#core/features/bots/bots.texts';
 import type { HeldSession, SessionEnding, SessionUpdate } from '#core/features/bots/bots.types';
+import { HearingWatch } from '#core/outside/whatsapp/link/hearing-watch';
 import type { Passkey } from '#core/outside/whatsapp/passkey/passkey.types';
 import { newId } from '#core/platform/crypto/ids';
 import { UnknownKeyError } from '#core/platform/crypto/secret-box';
@@ -36,7 +37,7 @@ let log: ReturnType<typeof recordedLog>;
 
 class Connection extends ModelConnection {
   override readonly attention: ModelConnection['attention'] = {
-    tick: () => undefined,
+    tick: () => void done.push('ticks'),
     think: async (jid: string) => void done.push(`thinks ${jid}`),
     stopTyping: (jid: string) => void done.push(`types no more ${jid}`),
   };
@@ -48,6 +49,7 @@ class Connection extends ModelConnection {
       done.push('asks about the restriction');
       return isRestricted;
     },
+    hearing: new HearingWatch(async () => undefined),
     findPerson: async (who) => ({ exists: true, lid: who }),
     oldestHeldMs: () => 0,
     passkey: { answer: () => 'taken', compared: () => true } satisfies Passkey,
@@ -169,6 +171,7 @@ describe('what the host passes on', () => {
   test('reaches the open connection', async () => {
     await open();
     expect(await doneBy(() => runner.notify())).toEqual(['queues']);
+    expect(await doneBy(() => runner.tick())).toContain('ticks');
     expect(await doneBy(() => runner.showTyping('ani'))).toEqual(['thinks ani']);
     expect(await doneBy(() => runner.stopTyping('ani'))).toEqual(['types no more ani']);
     expect(await runner.findPerson('628222')).toEqual({ exists: true, lid: '628222' });

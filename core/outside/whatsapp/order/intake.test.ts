@@ -160,7 +160,8 @@ test('a listener for anything but an answer makes no question of the next frame'
 test('a message whose handling fails no longer holds up what waits for those that came before', async () => {
   const { ws, intake } = harness(() => undefined);
   ws.removeAllListeners('CB:message');
-  ws.on('CB:message', () => Promise.reject(new Error('of Baileys')));
+  const fails = (): unknown => Promise.reject(new Error('of Baileys'));
+  ws.on('CB:message', fails);
   intake.guard(ws, { send: () => undefined });
   const stanza: BinaryNode = { tag: 'message', attrs: fromLead };
   intake.came(stanza);
