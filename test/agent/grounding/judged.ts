@@ -63,11 +63,11 @@ function sourceOf({ owner }: Shop, sentence: string): string {
 
 /** "75rb" and "75.000" are the same number. */
 function numbersIn(text: string): string[] {
-  return (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((one) =>
+  return (text.match(/\d+(?:[.,:]\d+)*/g) ?? []).map((one) =>
     String(
       Number(
         one
-          .replace(/[.:]00$/, '')
+          .replace(/[.:]00$|(?<=\d{3}),00$/, '')
           .replaceAll(/\D/g, '')
           .replace(/(?<=\d)000$/, ''),
       ),

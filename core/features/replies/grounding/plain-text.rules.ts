@@ -1,5 +1,6 @@
 import { normalizeText } from '#contracts/values/base/normalize-text';
 import { remembered } from './remembered.js';
+import { unusualWords } from './wording/usual-words.rules.js';
 
 /** A text normalised for reading amounts, with the position of each of its characters in the original text. */
 export interface PlainText {
@@ -22,11 +23,35 @@ const wideSigns: Readonly<Record<string, string>> = {
   '³': '3',
 };
 
+/** A text in plain signs ({@link plainSigns}) and usual words ({@link unusualWords}): "ttlnya" becomes "totalnya". */
+export const plainText = remembered((text: string): PlainText => {
+  const plain = plainSigns(text);
+  const unusual = unusualWords(plain.text);
+  if (unusual.length === 0) return plain;
+  const places: number[] = [];
+  let usual = '';
+  let done = 0;
+  const take = (to: number): void => {
+    usual += plain.text.slice(done, to);
+    for (let at = done; at < to; at += 1) places.push(plain.places[at]!);
+    done = to;
+  };
+  for (const { from, to, words } of unusual) {
+    take(from);
+    usual += words;
+    // a sentence never begins or ends within a word
+    for (let at = 0; at < words.length; at += 1) places.push(plain.places[Math.min(from + at, to - 1)]!);
+    done = to;
+  }
+  take(plain.text.length);
+  return { text: usual, places };
+});
+
 /**
  * Digits of any script and wide letters become ASCII, any space becomes a space, and invisible characters are removed: `Rp
  * 7５\u200b.000` becomes `Rp 75.000`.
  */
-export const plainText = remembered((text: string): PlainText => {
+export const plainSigns = remembered((text: string): PlainText => {
   const places: number[] = [];
   let plain = '';
   // most of a text is ASCII, which is taken in runs

@@ -39,6 +39,12 @@ const outsideLinks =
   (answer) =>
     /https?:|www\.|\w\.(?:com|id|me)\b|@\w/iu.test(answer) ? answer : form(answer);
 
+/** Adds a sentence. The one before it gets an end. */
+const after =
+  (sentence: string): Form =>
+  (answer) =>
+    `${answer}${/[\p{L}\d]$/u.test(answer) ? '.' : ''}${sentence}`;
+
 const numbers = ['nol', 'satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan', 'sepuluh'];
 const lasting = 'hari|minggu|bulan|tahun|jam|menit|orang|kali|malam';
 const timeOfDay = /(?<![\d.,:])([01]\d|2[0-3])\.([0-5]\d)(?![\d.]|,\d)/gu;
@@ -134,11 +140,11 @@ const politeness: Readonly<Record<string, Form>> = {
   'a greeting line before': (answer) => `Selamat siang kak 😊\n${answer}`,
   'thanks for asking': (answer) => `Terima kasih sudah menghubungi kami. ${answer}`,
   'siap before': (answer) => `Siap kak. ${answer}`,
-  'a question after': (answer) => `${answer} Ada lagi yang bisa dibantu?`,
-  'a question after 2': (answer) => `${answer} Mau dibantu ordernya sekarang kak?`,
+  'a question after': after(' Ada lagi yang bisa dibantu?'),
+  'a question after 2': after(' Mau dibantu ordernya sekarang kak?'),
   'a question after 3': (answer) => `${answer}\n\nKakak rencana ambil yang mana?`,
-  'thanks after': (answer) => `${answer} Terima kasih kak 🙏`,
-  'waiting after': (answer) => `${answer} Ditunggu ya kak.`,
+  'thanks after': after(' Terima kasih kak 🙏'),
+  'waiting after': after(' Ditunggu ya kak.'),
   'said twice': (answer) => `${answer}\n${answer}`,
   'sesuai info': (answer) => `Sesuai info dari toko ya kak, ${answer.charAt(0).toLowerCase()}${answer.slice(1)}`,
 };
@@ -205,6 +211,7 @@ const synonyms: Readonly<Record<string, Form>> = {
   'dan as &': words({ dan: '&' }),
   'dan as serta': words({ dan: 'serta' }),
   'dan as dn': words({ dan: 'dn' }),
+  'cuma as cuman': words({ cuma: 'cuman' }),
   'saja as aja': words({ saja: 'aja' }),
   'kalau as kalo': words({ kalau: 'kalo' }),
   'kalau as klo': words({ kalau: 'klo', kalo: 'klo' }),

@@ -1,5 +1,5 @@
 import { cutText } from '#contracts/values/texts';
-import { plainText, sentencesOf } from '../plain-text.rules.js';
+import { plainSigns, plainText, sentencesOf } from '../plain-text.rules.js';
 import { isGeneral } from './general-words.js';
 import { OwnerParts, rootsOf } from './owner-parts.rules.js';
 
@@ -14,14 +14,20 @@ const directions =
 
 /** The owner's sentences that a lead may read in place of a statement without evidence. */
 export class OwnWords {
-  private readonly sentences: readonly { readonly text: string; readonly squeezed: string }[];
+  /** `text` as written, `usual` in usual words. */
+  private readonly sentences: readonly { readonly text: string; readonly usual: string; readonly squeezed: string }[];
   private readonly whole: string;
   private readonly parts: OwnerParts;
 
   /** @param owner texts that the owner wrote; results of tools are not sentences for a lead. */
   constructor(owner: readonly string[]) {
-    const text = plainText(owner.join('\n')).text;
-    this.sentences = sentencesOf(text).map((one) => ({ text: one.text.trim(), squeezed: squeezed(one.text) }));
+    const { text, places } = plainText(owner.join('\n'));
+    const written = owner.join('\n');
+    this.sentences = sentencesOf(text).map((one) => ({
+      text: plainSigns(written.slice(places[one.from], places[one.to])).text.trim(),
+      usual: one.text.trim(),
+      squeezed: squeezed(one.text),
+    }));
     this.whole = squeezed(text);
     this.parts = new OwnerParts(text);
   }
@@ -47,7 +53,11 @@ export class OwnWords {
     const weight = (roots: readonly string[]): number => roots.reduce((sum, root) => sum + this.parts.weightOf(root), 0);
     return weight(words.filter((root) => line.has(root) || best.part.head.has(root))) < aboutShare * weight(words)
       ? null
-      : shown([best.part.line]);
+      : shown([this.written(best.part.line)]);
+  }
+
+  private written(line: string): string {
+    return this.sentences.find(({ usual }) => usual === line.trim())?.text ?? line;
   }
 }
 
