@@ -37,8 +37,8 @@ const spoken = new RegExp(
 /** "bit ly/x9": the name of a service that shortens links. */
 const shortener = /(?<![\p{L}\d])(?:bit|is|cutt|rebrand|adf|ow|shorturl|tiny|t|s|wa|goo)[ ](?:ly|gd|me|at|cc|co|id|gl)\/[\w-]{2,60}/giu;
 const mail = /(?<![\w.+-])[\w+-][\w.+-]{0,63}@[\w-]{1,63}\.[\w.-]{2,63}/g;
-/** An account name on a social network; "@75rb" is a price and "@pcs" a unit. */
-const handle = /(?<![\w.@])@(?=[a-z_])[\w.]{3,30}/giu;
+/** An account name on a social network; "@75rb" and "@Rp75.000" are prices and "@pcs" a unit. */
+const handle = /(?<![\w.@])@(?=[a-z_])(?!(?:rp|idr)\.?\d)[\w.]{3,30}/giu;
 const units = /^@(?:pcs|pack|box|biji|kg|buah|orang|lusin|dus|kamar|porsi|sak|karung|meter|hari|malam|jam|unit|set)$/iu;
 /** The name of an account after its network: "IG kami toko_murah". */
 const network =

@@ -49,6 +49,9 @@ const numbers = ['nol', 'satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh',
 const lasting = 'hari|minggu|bulan|tahun|jam|menit|orang|kali|malam';
 const timeOfDay = /(?<![\d.,:])([01]\d|2[0-3])\.([0-5]\d)(?![\d.]|,\d)/gu;
 
+/** A price directly behind the name of a thing. */
+const priceBehind = /(?<!(?:total|totalnya|jadi|jadinya|cuma|hanya|harga|harganya|dari|sebesar|bayar|ongkir|lebih|atas|minimal|bawah|tambah|ditambah|potongan|diskon|dipotong|sampai|maksimal|seharga|dp|dan))(?<=(?:^|[^\p{L}])\p{L}{3,20}) (?=Rp ?\d)/giu;
+
 /** Forms of amounts. */
 const amounts: Readonly<Record<string, Form>> = {
   'Rp 45.000': money((digits) => `Rp ${digits}`),
@@ -89,6 +92,28 @@ const amounts: Readonly<Record<string, Form>> = {
   'a+b': by(/ \+ /g, '+'),
   'a=b': by(/ = /g, '='),
   'a = b as a: b': by(/ = (?=Rp)/g, ': '),
+  'a = b as a → b': by(/ = (?=Rp)/g, ' → '),
+  'a = b as a jadi b': by(/ = (?=Rp)/g, ' jadi '),
+  'a = b as a = *b*': by(/ = (Rp ?[\d.]*\d)/g, ' = *$1*'),
+  'a + b as a & b': by(/ \+ (?=\p{L})/gu, ' & '),
+  'a + b as a plus b': by(/ \+ (?=\p{L})/gu, ' plus '),
+  'total: b': by(/(?<!\p{L})(total)(?:nya)?:? ?(?=Rp ?\d)/giu, '$1: '),
+  '*total: b*': by(/(?<!\p{L})(total)(?:nya)?:? ?(Rp ?\d[\d.]*\d)/giu, '*$1: $2*'),
+  'total jadi b': by(/(?<!\p{L})(total)(?:nya)?:? ?(?=Rp ?\d)/giu, '$1 jadi '),
+  'total sebesar b': by(/(?<!\p{L})(total)(?:nya)?:? ?(?=Rp ?\d)/giu, '$1 sebesar '),
+  'total a line below': by(/[,.] ?(?=(?:total|totalnya):? ?Rp ?\d)/giu, '\n'),
+  'thing: price': by(priceBehind, ': '),
+  'thing - price': by(priceBehind, ' - '),
+  'thing – price': by(priceBehind, ' – '),
+  'thing = price': by(priceBehind, ' = '),
+  'thing @price': by(priceBehind, ' @'),
+  'thing harganya price': by(priceBehind, ' harganya '),
+  'thing seharga price': by(priceBehind, ' seharga '),
+  'thing (price)': (answer) => answer.replaceAll(/(\p{Ll}{3}) (Rp ?\d{1,3}(?:\.\d{3})+)(?=[ ,.](?!\/|per))/gu, '$1 ($2)'),
+  'harga *price*': by(/(?<=harga(?:nya)? )(Rp ?\d{1,3}(?:\.\d{3})+)/giu, '*$1*'),
+  'harganya as adalah': by(/(?<!\p{L})harganya (?=Rp ?\d)/giu, 'harganya adalah '),
+  'parts as lines': by(/(\d{3}), (?=\p{L})/gu, '$1\n- '),
+  'parts as lines with plus': by(/(\d) \+ (?=\p{L})/gu, '$1\n+ '),
   'a + b as a ditambah b': by(/ \+ (?=\p{L})/gu, ' ditambah '),
   '15% as 15 %': by(/(\d)%/g, '$1 %'),
   '15% as 15 persen': by(/(\d) ?%/g, '$1 persen'),

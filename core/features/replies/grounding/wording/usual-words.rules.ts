@@ -32,7 +32,6 @@ const spellings: Readonly<Record<string, string>> = {
 const before: readonly (readonly [written: string, behind: string, usual: string])[] = [
   ['dr', String.raw`(?:rp\.? ?)?\d`, 'dari'],
   ['disc', String.raw`(?:rp\.? ?)?\d`, 'diskon'],
-  ['potongan', String.raw`\d+ ?(?:%|persen)`, 'diskon'],
   ['paling_sedikit', String.raw`(?:rp\.? ?|h-)?\d`, 'minimal'],
   ['di_luar', '(?:ongkir|ongkos|biaya|pajak|ppn)', 'belum termasuk'],
   ['diluar', '(?:ongkir|ongkos|biaya|pajak|ppn)', 'belum termasuk'],
@@ -78,7 +77,7 @@ const letter = /[\p{L}\d]/u;
 
 /** Places where a text does not use the usual word or writes a small number in words, in order. */
 export function unusualWords(text: string): readonly Reworded[] {
-  return [...wordsIn(text), ...numbersIn(text)].toSorted((one, other) => one.from - other.from);
+  return [...wordsIn(text), ...numbersIn(text), ...resultsIn(text)].toSorted((one, other) => one.from - other.from);
 }
 
 function* wordsIn(text: string): Iterable<Reworded> {
@@ -96,6 +95,22 @@ function* numbersIn(text: string): Iterable<Reworded> {
     if (letter.test(text.charAt(index - 1)) || numberBefore.test(text.slice(Math.max(0, index - 9), index))) continue;
     const written = groups!['word'] ?? groups!['hour']!;
     yield { from: index + whole.length - written.length, to: index + whole.length, words: String(digits[written.toLowerCase()]) };
+  }
+}
+
+/** Signs before the result of a calculation: "75rb + 12rb: Rp 87.000", "40% dari 100rb → 40rb". */
+const results = /\d[ ]?(?:rb|ribu|k|jt|juta)?\)?(?<sign>[ ]?(?::|→|->|=>)[ ]?)(?=(?<rupiah>rp)?\.?[ ]?\d)/giu;
+const calculates = /[+×]|\d[ ]?x[ ]|%[ ]dari[ ]/iu;
+const calculationChars = 120;
+
+function* resultsIn(text: string): Iterable<Reworded> {
+  for (const { index, 0: whole, groups } of text.matchAll(results)) {
+    const sign = groups!['sign']!;
+    // "08:30" is a time
+    if (groups!['rupiah'] === undefined && !sign.endsWith(' ')) continue;
+    const line = text.slice(Math.max(0, index - calculationChars), index);
+    const to = index + whole.length;
+    if (calculates.test(line.slice(line.lastIndexOf('\n') + 1))) yield { from: to - sign.length, to, words: ' = ' };
   }
 }
 
