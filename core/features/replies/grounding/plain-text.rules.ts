@@ -1,6 +1,7 @@
 import { normalizeText } from '#contracts/values/base/normalize-text';
 import { remembered } from './remembered.js';
-import { unusualWords } from './wording/usual-words.rules.js';
+import { styleMarks, unusualSigns } from './wording/signs.rules.js';
+import { unusualWords, type Reworded } from './wording/usual-words.rules.js';
 
 /** A text normalised for reading amounts, with the position of each of its characters in the original text. */
 export interface PlainText {
@@ -21,22 +22,33 @@ const wideSigns: Readonly<Record<string, string>> = {
   '＄': '$',
   '²': '2',
   '³': '3',
+  '–': '-',
+  '—': '-',
+  '‒': '-',
+  '‑': '-',
+  '−': '-',
 };
 
-/** A text in plain signs ({@link plainSigns}) and usual words ({@link unusualWords}): "ttlnya" becomes "totalnya". */
-export const plainText = remembered((text: string): PlainText => {
-  const plain = plainSigns(text);
-  const unusual = unusualWords(plain.text);
-  if (unusual.length === 0) return plain;
+/**
+ * A text in plain signs ({@link plainSigns}) and usual words ({@link unusualWords}), without marks of style: "*ttlnya
+ * Rp75.000*" becomes "totalnya Rp75.000".
+ */
+export const plainText = remembered((text: string): PlainText =>
+  [styleMarks, unusualSigns, unusualWords].reduce((plain, find) => reworded(plain, find(plain.text)), plainSigns(text)),
+);
+
+function reworded(plain: PlainText, parts: readonly Reworded[]): PlainText {
+  if (parts.length === 0) return plain;
   const places: number[] = [];
   let usual = '';
   let done = 0;
   const take = (to: number): void => {
     usual += plain.text.slice(done, to);
     for (let at = done; at < to; at += 1) places.push(plain.places[at]!);
-    done = to;
   };
-  for (const { from, to, words } of unusual) {
+  for (const { from, to, words } of parts) {
+    // two readings of the same words: the first one counts
+    if (from < done) continue;
     take(from);
     usual += words;
     // a sentence never begins or ends within a word
@@ -45,7 +57,7 @@ export const plainText = remembered((text: string): PlainText => {
   }
   take(plain.text.length);
   return { text: usual, places };
-});
+}
 
 /**
  * Digits of any script and wide letters become ASCII, any space becomes a space, and invisible characters are removed: `Rp

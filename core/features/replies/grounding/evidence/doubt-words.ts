@@ -75,4 +75,12 @@ export const topicBefore = /^[^\p{L}]*(?:untuk|utk|buat)[ ](?:\p{L}+[ ]){1,3}(?=
 /** A price in a clause of its own is judged as an amount, not together with the text before it. */
 export const ownPrice = /,[ ]*(?:dan[ ])?harga(?:nya)?[ ](?:\p{L}+[ ]){0,2}(?:rp[. ]*)?\d[^,;]*$/iu;
 /** An exception within a statement grants nothing: "garansi 1 bulan, di luar LCD pecah dan kena air". */
-export const exception = new RegExp(String.raw`(?<!\p{L})(?:kecuali|selain(?![ ]itu)|${besides})[ ][^,.;()\n]{1,80}`, 'giu');
+const exception = new RegExp(String.raw`(?<!\p{L})(?:kecuali|selain(?![ ]itu)|${besides})[ ][^,.;()\n]{1,80}`, 'giu');
+
+/** An apology before a statement is not one: "maaf kak, sablonnya tahan 100 kali cuci". */
+const apology = /^[^\p{L}\d]*(?:mohon )?maaf(?: ya)?(?: (?:kak|kakak|bu|ibu|pak|bapak|mas|mbak|bang|bos|gan|sis|bun|bunda))?(?: ya)?,/iu;
+
+/** A sentence without its apology and its exceptions. */
+export function withoutAsides(sentence: string): string {
+  return sentence.replace(apology, ' ').replaceAll(exception, ' ');
+}

@@ -14,7 +14,6 @@ import {
   affirms,
   asksOffer,
   charges,
-  exception,
   free,
   gone,
   handsOver,
@@ -29,9 +28,10 @@ import {
   soonIn,
   topicBefore,
   without,
+  withoutAsides,
   yesOrNo,
 } from './doubt-words.js';
-import { bareTotalIn } from '../orders/verdicts/bare-totals.rules.js';
+import { bareTotalsIn } from '../orders/verdicts/bare-totals.rules.js';
 import { claimsFreeDelivery, FreeFromLimits } from '../orders/verdicts/free-delivery.rules.js';
 import { countsItems } from '../orders/verdicts/list-items.rules.js';
 import { alignedWith, type Around } from './places/aligned.rules.js';
@@ -155,13 +155,12 @@ class DoubtSearch {
   in(reply: string): Doubt[] {
     const { text, places } = plainText(reply);
     const found: Doubt[] = [];
-    const total = bareTotalIn(text, this);
     const amounts = findAmounts(text);
     const verdicts = amounts.length === 0 ? [] : [...new OrderCheck(this.sources).verdictsOn(text)];
-    if (total !== null) {
+    for (const { from, to, text: total } of bareTotalsIn(text, this)) {
       // "2 kaos totalnya 150rb" can be computed from what it says, "jadinya 253rb" cannot
       const isPriced = verdicts.every(([, verdict]) => verdict === 'right') && this.namesGoods(total);
-      found.push({ sentence: total, why: 'total', near: [], isStatement: true, isPriced });
+      found.push({ sentence: reply.slice(places[from], places[to]).trim(), why: 'total', near: [], isStatement: true, isPriced });
     }
     const ranges = new CategoryRanges(this.sources.categories ?? []);
     const computed = new Set(verdicts.flatMap(([{ value }, verdict]) => (verdict === 'right' ? [value] : [])));
@@ -248,7 +247,7 @@ class DoubtSearch {
 
   /** The clauses of a sentence that make a statement. A yes before a clause about the question is part of that clause. */
   private statedIn(sentence: string): Clause[] {
-    const clauses = clausesOf(withoutAmounts(sentence).replaceAll(exception, ' ')).filter(
+    const clauses = clausesOf(withoutAsides(withoutAmounts(sentence))).filter(
       ({ text, isOpen, isTopicOnly }) => !isOpen && !isTopicOnly && hasWords.test(text),
     );
     const [yes, next] = clauses;

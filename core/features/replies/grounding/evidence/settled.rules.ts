@@ -59,7 +59,8 @@ const uncarried: ReadonlySet<Doubt['why']> = new Set(['words', 'asked', 'loose']
 const reckons = /[+=×]|\d[ ]?x[ ]?(?:rp|\d)|(?<!\p{L})(?:jadi|jadinya|total|totalnya)(?!\p{L})/iu;
 
 function isCalculation(sentence: string): boolean {
-  return findAmounts(sentence).length > 1 && reckons.test(sentence);
+  const { text } = plainText(sentence);
+  return findAmounts(text).length > 1 && reckons.test(text);
 }
 
 /** "Panggung 4 m2 Rp 240.000" when the owner rents out at least 6 m2: here the size is the quantity that is sold. */

@@ -1,5 +1,5 @@
 /** Another way to write a word or a number, at its place in a text. */
-interface Reworded {
+export interface Reworded {
   readonly from: number;
   readonly to: number;
   readonly words: string;
@@ -13,7 +13,14 @@ interface Reworded {
 const spellings: Readonly<Record<string, string>> = {
   total: 'ttl',
   jadi: 'jd',
-  tidak: 'ndak endak kagak nggk ngk gk gag engga',
+  tidak: 'tdk enggak ndak endak kagak nggk ngk gk gag engga',
+  belum: 'blm',
+  sudah: 'sdh udh',
+  dengan: 'dgn',
+  untuk: 'utk',
+  yang: 'yg',
+  ya: 'yaa yaaa',
+  jumat: "jum'at jum’at",
   dp: 'panjar persekot',
   'dp ': 'tanda_jadi uang_muka down_payment',
   diskon: 'korting diskonan dskon potongan_harga',
@@ -35,9 +42,15 @@ const before: readonly (readonly [written: string, behind: string, usual: string
   ['paling_sedikit', String.raw`(?:rp\.? ?|h-)?\d`, 'minimal'],
   ['di_luar', '(?:ongkir|ongkos|biaya|pajak|ppn)', 'belum termasuk'],
   ['diluar', '(?:ongkir|ongkos|biaya|pajak|ppn)', 'belum termasuk'],
+  ['setengah|separuh|separo', 'dari', '50%'],
+  [
+    '(?:sudah|udah|udh|sdh)_(?:sama|sm|dengan|dgn)',
+    '(?:ongkir|ongkos|biaya|pajak|ppn|bbm|bensin|sopir|driver|tol|parkir|makan|harga|pot)',
+    'sudah termasuk',
+  ],
   [
     'nda|tak',
-    '(?:bisa|boleh|ada|perlu|harus|usah|termasuk|kena|bayar|dapat|pernah|akan|ikut|cocok|buka|garansi|jual|terima|menerima|menjual|melayani|menyediakan|kami|kita)',
+    '(?:bisa|boleh|ada|perlu|harus|usah|termasuk|kena|bayar|dapat|pernah|akan|ikut|cocok|buka|garansi|jual|terima|berlaku|kembali|hangus|masuk|sampai|kami|kita|(?:di|me|ter|ber)\\p{L})',
     'tidak',
   ],
 ];
@@ -66,6 +79,11 @@ const digits: Readonly<Record<string, number>> = {
   sepuluh: 10,
   sebelas: 11,
 };
+/** Units that a text writes right behind their number, and "3x sebulan". */
+const glued =
+  /\d(?<unit>pcs|pc|pack|box|botol|orang|org|hari|hr|porsi|biji|buah|unit|lembar|lbr)(?![\p{L}\d])|\d(?<times>[ ]?x)(?=[ ]?(?:sehari|seminggu|sebulan|setahun|\/))/giu;
+const days = 'senin|selasa|rabu|kamis|jumat|sabtu|minggu';
+const spans = new RegExp(String.raw`(?:${days})(?<between>[ ](?:s\/d|s\.d\.?|sd|sampai|hingga)[ ])(?=(?:${days})(?!\p{L}))`, 'giu');
 const counted = 'hari|minggu|bulan|tahun|jam|menit|malam|orang|kali';
 const spelledText = new RegExp(
   String.raw`(?<word>${Object.keys(digits).join('|')})(?=[ ](?:${counted})(?!\p{L}))|(?<clock>(?:jam|pukul)[ ])(?<hour>${Object.keys(digits).join('|')})(?!\p{L}|[ ](?:belas|puluh|ratus|ribu|juta|${counted.replace('malam|', '')}))`,
@@ -77,7 +95,7 @@ const letter = /[\p{L}\d]/u;
 
 /** Places where a text does not use the usual word or writes a small number in words, in order. */
 export function unusualWords(text: string): readonly Reworded[] {
-  return [...wordsIn(text), ...numbersIn(text), ...resultsIn(text)].toSorted((one, other) => one.from - other.from);
+  return [...wordsIn(text), ...numbersIn(text), ...unitsIn(text)].toSorted((one, other) => one.from - other.from);
 }
 
 function* wordsIn(text: string): Iterable<Reworded> {
@@ -98,23 +116,18 @@ function* numbersIn(text: string): Iterable<Reworded> {
   }
 }
 
-/** Signs before the result of a calculation: "75rb + 12rb: Rp 87.000", "40% dari 100rb → 40rb". */
-const results = /\d[ ]?(?:rb|ribu|k|jt|juta)?\)?(?<sign>[ ]?(?::|→|->|=>)[ ]?)(?=(?<rupiah>rp)?\.?[ ]?\d)/giu;
-const calculates = /[+×]|\d[ ]?x[ ]|%[ ]dari[ ]/iu;
-const calculationChars = 120;
-
-function* resultsIn(text: string): Iterable<Reworded> {
-  for (const { index, 0: whole, groups } of text.matchAll(results)) {
-    const sign = groups!['sign']!;
-    // "08:30" is a time
-    if (groups!['rupiah'] === undefined && !sign.endsWith(' ')) continue;
-    const line = text.slice(Math.max(0, index - calculationChars), index);
+function* unitsIn(text: string): Iterable<Reworded> {
+  for (const { index, 0: whole, groups } of text.matchAll(glued)) {
+    const { unit, times } = groups!;
     const to = index + whole.length;
-    if (calculates.test(line.slice(line.lastIndexOf('\n') + 1))) yield { from: to - sign.length, to, words: ' = ' };
+    yield unit === undefined ? { from: to - times!.length, to, words: ' kali' } : { from: to - unit.length, to, words: ` ${unit}` };
   }
+  for (const { index, 0: whole, groups } of text.matchAll(spans))
+    yield { from: index + whole.length - groups!['between']!.length, to: index + whole.length, words: '-' };
 }
 
 /** A capital letter may begin a sentence or a name. */
 function inCaseOf(written: string, usual: string): string {
+  if (usual === 'dp') return /^\p{Lu}/u.test(written) ? 'DP' : usual;
   return /^\p{Lu}/u.test(written) ? usual.charAt(0).toUpperCase() + usual.slice(1) : usual;
 }

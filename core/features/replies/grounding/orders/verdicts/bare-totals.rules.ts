@@ -1,7 +1,7 @@
 import { findAmounts } from '../../amounts.rules.js';
 import { isLimit } from '../amount-places.rules.js';
 import { unitsBehind } from '../prices/units.rules.js';
-import { sentencesOf } from '../../plain-text.rules.js';
+import { sentencesOf, type Sentence } from '../../plain-text.rules.js';
 import { several, totals } from '../../evidence/doubt-words.js';
 
 interface Known {
@@ -15,15 +15,21 @@ interface Known {
 
 const reduced = /(?<!\p{L})(?:diskon|disc|potongan|promo)(?!\p{L})/iu;
 
-/** The sentence with the total of several things, when the total is the only amount of the reply and no tool computed it. */
-export function bareTotalIn(text: string, { numbers, prices, lead }: Known): string | null {
-  const [one, ...others] = findAmounts(text);
-  if (one === undefined || others.length > 0 || numbers.has(String(one.value))) return null;
-  const { from, text: sentence } = sentencesOf(text).find((some) => one.from >= some.from && one.from < some.to) ?? { from: 0, text: '' };
-  // "belanja min Rp 300.000 gratis ongkir"
-  if (isLimit(text.slice(from, one.from))) return null;
-  if (reduced.test(sentence) && !prices.has(one.value)) return sentence.trim();
-  // "jadi Rp 65.000 per pcs" is the price of one
-  const isOfOne = unitsBehind(text.slice(one.to)).length > 0 && prices.has(one.value);
-  return totals.test(sentence) && !isOfOne && several.test(lead) && !text.includes('%') ? sentence.trim() : null;
+/**
+ * The sentences with the total of several things, when the total is the only amount of the reply and no tool computed it. A
+ * reply may say the total twice.
+ */
+export function bareTotalsIn(text: string, { numbers, prices, lead }: Known): Sentence[] {
+  const amounts = findAmounts(text);
+  const value = amounts[0]?.value;
+  if (value === undefined || amounts.some((one) => one.value !== value) || numbers.has(String(value))) return [];
+  return sentencesOf(text).filter(({ from, to, text: sentence }) => {
+    const one = amounts.find((amount) => amount.from >= from && amount.from < to);
+    // "belanja min Rp 300.000 gratis ongkir"
+    if (one === undefined || isLimit(text.slice(from, one.from))) return false;
+    if (reduced.test(sentence) && !prices.has(value)) return true;
+    // "jadi Rp 65.000 per pcs" is the price of one
+    const isOfOne = unitsBehind(text.slice(one.to)).length > 0 && prices.has(value);
+    return totals.test(sentence) && !isOfOne && several.test(lead) && !text.includes('%');
+  });
 }
