@@ -50,7 +50,8 @@ const lasting = 'hari|minggu|bulan|tahun|jam|menit|orang|kali|malam';
 const timeOfDay = /(?<![\d.,:])([01]\d|2[0-3])\.([0-5]\d)(?![\d.]|,\d)/gu;
 
 /** A price directly behind the name of a thing. */
-const priceBehind = /(?<!(?:total|totalnya|jadi|jadinya|cuma|hanya|harga|harganya|dari|sebesar|bayar|ongkir|lebih|atas|minimal|bawah|tambah|ditambah|potongan|diskon|dipotong|sampai|maksimal|seharga|dp|dan))(?<=(?:^|[^\p{L}])\p{L}{3,20}) (?=Rp ?\d)/giu;
+const priceBehind =
+  /(?<!(?:total|totalnya|jadi|jadinya|cuma|hanya|harga|harganya|dari|sebesar|bayar|ongkir|lebih|atas|minimal|bawah|tambah|ditambah|potongan|diskon|dipotong|sampai|maksimal|seharga|dp|dan))(?<=(?:^|[^\p{L}])\p{L}{3,20}) (?=Rp ?\d)/giu;
 
 /** Forms of amounts. */
 const amounts: Readonly<Record<string, Form>> = {
@@ -72,7 +73,7 @@ const amounts: Readonly<Record<string, Form>> = {
   '45ribu': inThousands('ribu'),
   '45k': inThousands('k'),
   '45K': inThousands('K'),
-  'Rp45rb': money((_, value) => (value % 1_000 === 0 && value < 1_000_000 ? `Rp${String(value / 1_000)}rb` : null)),
+  Rp45rb: money((_, value) => (value % 1_000 === 0 && value < 1_000_000 ? `Rp${String(value / 1_000)}rb` : null)),
   '45.000 rupiah': money((digits) => `${digits} rupiah`),
   '1,5jt': inMillions('jt'),
   '1,5 juta': inMillions(' juta'),
@@ -83,7 +84,10 @@ const amounts: Readonly<Record<string, Form>> = {
   '_Rp45.000_': money((digits) => `_Rp${digits}_`),
   '45rb as Rp45.000': (answer) => answer.replaceAll(/(?<![\d.,–-])(?:Rp ?)?(\d{1,3}) ?(?:rb|ribu|k)(?![\p{L}\d])/gu, 'Rp$1.000'),
   'per pcs as /pcs': by(/(?<=\d) ?per ?(pcs|kg|meter|botol|box|orang|pax|hari|bulan|malam|jam|unit|lembar|porsi|pack)(?!\p{L})/giu, '/$1'),
-  '/pcs as per pcs': by(/(?<=\d) ?\/ ?(pcs|kg|meter|botol|box|orang|pax|hari|bulan|malam|jam|unit|lembar|porsi|pack)(?!\p{L})/giu, ' per $1'),
+  '/pcs as per pcs': by(
+    /(?<=\d) ?\/ ?(pcs|kg|meter|botol|box|orang|pax|hari|bulan|malam|jam|unit|lembar|porsi|pack)(?!\p{L})/giu,
+    ' per $1',
+  ),
   '/pcs as / pcs': by(/(?<=\d) ?\/ ?(pcs|kg|meter|botol|box|orang|pax|hari|bulan|malam|jam|unit|lembar|porsi|pack)(?!\p{L})/giu, ' / $1'),
   'x as ×': by(/(?<![\p{L}]) ?x ?(?=(?:Rp ?)?\d)/gu, ' × '),
   '2x Rp45.000': by(/(?<=\d) ?[x×] ?(?=Rp ?\d)/gu, 'x '),
@@ -210,8 +214,14 @@ const synonyms: Readonly<Record<string, Form>> = {
   '08.00-17.00 as 08.00 s/d 17.00': by(/(?<=\d[.:]\d\d) ?[-–] ?(?=\d\d?[.:]\d\d)/g, ' s/d '),
   '08.00-17.00 as 08.00 sampai 17.00': by(/(?<=\d[.:]\d\d) ?[-–] ?(?=\d\d?[.:]\d\d)/g, ' sampai '),
   '08.00-17.00 as 08.00 hingga 17.00': by(/(?<=\d[.:]\d\d) ?[-–] ?(?=\d\d?[.:]\d\d)/g, ' hingga '),
-  'senin-sabtu as senin sampai sabtu': by(/(?<!\p{L})(senin|selasa|rabu|kamis|jumat) ?[-–] ?(?=(?:kamis|jumat|sabtu|minggu)(?!\p{L}))/giu, '$1 sampai '),
-  'senin-sabtu as senin s/d sabtu': by(/(?<!\p{L})(senin|selasa|rabu|kamis|jumat) ?[-–] ?(?=(?:kamis|jumat|sabtu|minggu)(?!\p{L}))/giu, '$1 s/d '),
+  'senin-sabtu as senin sampai sabtu': by(
+    /(?<!\p{L})(senin|selasa|rabu|kamis|jumat) ?[-–] ?(?=(?:kamis|jumat|sabtu|minggu)(?!\p{L}))/giu,
+    '$1 sampai ',
+  ),
+  'senin-sabtu as senin s/d sabtu': by(
+    /(?<!\p{L})(senin|selasa|rabu|kamis|jumat) ?[-–] ?(?=(?:kamis|jumat|sabtu|minggu)(?!\p{L}))/giu,
+    '$1 s/d ',
+  ),
   "jumat as jum'at": words({ jumat: "jum'at" }),
   'tutup as libur': by(/(?<=(?:hari )?(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu)(?: kami)? )tutup(?!\p{L})/giu, 'libur'),
   'tidak as gak': words({ tidak: 'gak' }),
@@ -269,13 +279,15 @@ const synonyms: Readonly<Record<string, Form>> = {
   'dikirim as dikirimkan': words({ dikirim: 'dikirimkan' }),
   'kami as kita': words({ kami: 'kita' }),
   'numbers in words': (answer) =>
-    answer.replaceAll(
-      new RegExp(String.raw`(?<![\d.,:/-] ?|[-–])(\d{1,2})[ ](?=(?:${lasting})(?!\p{L}))`, 'gu'),
-      (whole, one: string) => (numbers[Number(one)] === undefined || Number(one) === 0 ? whole : `${numbers[Number(one)]!} `),
+    answer.replaceAll(new RegExp(String.raw`(?<![\d.,:/-] ?|[-–])(\d{1,2})[ ](?=(?:${lasting})(?!\p{L}))`, 'gu'), (whole, one: string) =>
+      numbers[Number(one)] === undefined || Number(one) === 0 ? whole : `${numbers[Number(one)]!} `,
     ),
   '3x as 3 kali': by(/(?<![\d.,])(\d{1,2})x(?=[ .,]\p{L}|[.,]|$)/gu, '$1 kali'),
   '50% as setengah': by(/(?<![\d.,-])50% dari/gu, 'setengah dari'),
-  '2-3 hari as 2 sampai 3 hari': by(/(?<![\d.,:-])(\d{1,2}) ?[-–] ?(\d{1,2}) (?=(?:hari|minggu|bulan|jam|orang)(?!\p{L}))/gu, '$1 sampai $2 '),
+  '2-3 hari as 2 sampai 3 hari': by(
+    /(?<![\d.,:-])(\d{1,2}) ?[-–] ?(\d{1,2}) (?=(?:hari|minggu|bulan|jam|orang)(?!\p{L}))/gu,
+    '$1 sampai $2 ',
+  ),
   'kak, as double letters': words({ ya: 'yaa' }),
   'maaf before': (answer) => (/^maaf/iu.test(answer) ? answer : `Maaf kak, ${answer.charAt(0).toLowerCase()}${answer.slice(1)}`),
   'no maaf': by(/^Maaf (?:ya )?(?:kak)?,? ?/gu, ''),

@@ -47,7 +47,9 @@ export function unusualSigns(text: string): Reworded[] {
       const line = text.slice(Math.max(0, from - calculationChars), from);
       return calculates.test(line.slice(line.lastIndexOf('\n') + 1)) ? ' = ' : null;
     }),
-    ...signsBy(plus, text, ({ from, sign }) => (sign.includes('&') && !text.slice(from, from + calculationChars).includes('=') ? null : ' + ')),
+    ...signsBy(plus, text, ({ from, sign }) =>
+      sign.includes('&') && !text.slice(from, from + calculationChars).includes('=') ? null : ' + ',
+    ),
     ...signsBy(equals, text, () => ' = '),
     ...signsBy(times, text, () => ' x '),
     ...signsBy(percent, text, () => '%'),

@@ -14,7 +14,6 @@ const spellings: Readonly<Record<string, string>> = {
   total: 'ttl',
   jadi: 'jd',
   tidak: 'tdk enggak ndak endak kagak nggk ngk gk gag engga',
-  belum: 'blm',
   sudah: 'sdh udh',
   dengan: 'dgn',
   untuk: 'utk',
@@ -25,7 +24,7 @@ const spellings: Readonly<Record<string, string>> = {
   'dp ': 'tanda_jadi uang_muka down_payment',
   diskon: 'korting diskonan dskon potongan_harga',
   ongkir: 'ongkos_kirim biaya_kirim ongkos_pengiriman biaya_pengiriman',
-  termasuk: 'include included incl',
+  termasuk: 'included incl',
   'belum termasuk': 'exclude excluded excl',
   dikirim: 'dikirimkan',
   diantar: 'diantarkan',
@@ -44,7 +43,7 @@ const before: readonly (readonly [written: string, behind: string, usual: string
   ['diluar', '(?:ongkir|ongkos|biaya|pajak|ppn)', 'belum termasuk'],
   ['setengah|separuh|separo', 'dari', '50%'],
   [
-    '(?:sudah|udah|udh|sdh)_(?:sama|sm|dengan|dgn)',
+    '(?:sudah|udah|udh|sdh)_(?:sama|sm)',
     '(?:ongkir|ongkos|biaya|pajak|ppn|bbm|bensin|sopir|driver|tol|parkir|makan|harga|pot)',
     'sudah termasuk',
   ],
@@ -103,7 +102,10 @@ function* wordsIn(text: string): Iterable<Reworded> {
     if (letter.test(text.charAt(index - 1))) continue;
     const own = groups!['own'] ?? '';
     const written = whole.slice(0, whole.length - own.length);
-    const usual = groups!['word'] === undefined ? before[before.findIndex((_, at) => groups![`of${String(at)}`] !== undefined)]![2] : usualOf.get(written.toLowerCase())!;
+    const usual =
+      groups!['word'] === undefined
+        ? before[before.findIndex((_, at) => groups![`of${String(at)}`] !== undefined)]![2]
+        : usualOf.get(written.toLowerCase())!;
     yield { from: index, to: index + written.length, words: inCaseOf(written, usual) };
   }
 }

@@ -12,5 +12,8 @@ test('a price of one is no total without its parts', () => {
 });
 
 test('a total that is said twice is not two parts of a total', () => {
-  expect(totalsIn('Totalnya Rp 65.500 Kak. Jadi transfer Rp 65.500 ya.')).toEqual(['Totalnya Rp 65.500 Kak.', 'Jadi transfer Rp 65.500 ya.']);
+  expect(totalsIn('Totalnya Rp 65.500 Kak. Jadi transfer Rp 65.500 ya.')).toEqual([
+    'Totalnya Rp 65.500 Kak.',
+    'Jadi transfer Rp 65.500 ya.',
+  ]);
 });
