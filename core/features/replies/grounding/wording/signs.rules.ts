@@ -27,7 +27,7 @@ export function styleMarks(text: string): Reworded[] {
 const amount = String.raw`\d[ ]?(?:rb|ribu|k|jt|juta)?\)?`;
 /** Signs before the result of a calculation: "75rb + 12rb: Rp 87.000", "40% dari 100rb → 40rb". */
 const results = new RegExp(String.raw`${amount}(?<sign>[ ]?(?::|→|->|=>)[ ]?)(?=(?<rupiah>rp)?\.?[ ]?\d)`, 'giu');
-const calculates = /[+×]|[ ]x[ ]|\dx[ ]|%[ ]dari[ ]/iu;
+const calculates = /[+×&]|[ ](?:plus|ditambah)[ ]|[ ]x[ ]|\dx[ ]|%[ ]dari[ ]/iu;
 const calculationChars = 120;
 /** "75rb plus ongkir 10rb", "75rb+ongkir 10rb", "75rb & ongkir 10rb = 85rb". */
 const plus = new RegExp(String.raw`${amount}(?<sign>[ ](?:plus|ditambah|&)[ ]|\+)(?=\p{L})`, 'giu');
@@ -50,7 +50,8 @@ export function unusualSigns(text: string): Reworded[] {
     ...signsBy(plus, text, ({ from, sign }) =>
       sign.includes('&') && !text.slice(from, from + calculationChars).includes('=') ? null : ' + ',
     ),
-    ...signsBy(equals, text, () => ' = '),
+    // "wa.me/send?phone=62812" is an address
+    ...signsBy(equals, text, ({ from }) => (/[/?][^\s]*$/u.test(text.slice(Math.max(0, from - 60), from)) ? null : ' = ')),
     ...signsBy(times, text, () => ' x '),
     ...signsBy(percent, text, () => '%'),
   ].toSorted((one, other) => one.from - other.from);
