@@ -10,6 +10,7 @@ import { allowsSomething, Denials } from './facts/denials.rules.js';
 import { Exceptions } from './facts/exceptions.rules.js';
 import { NearDays } from './facts/near-days.rules.js';
 import { ownerStatements } from './facts/reading/owner-statements.rules.js';
+import { inPlainForms } from './facts/reading/plain-forms.rules.js';
 import { affirmsPending } from './things/pending.rules.js';
 import { nameWords, weightOf } from './orders/name-words.rules.js';
 import { PriceBook } from './orders/price-book.rules.js';
@@ -57,6 +58,10 @@ export interface Objection {
  * the lead's ({@link isRepeat}).
  */
 export function objectionsTo(reply: string, given: GroundSources): Objection[] {
+  return objectionsIn(reply, inPlainForms(given));
+}
+
+function objectionsIn(reply: string, given: GroundSources): Objection[] {
   const { text, places } = plainText(reply);
   const amounts = findAmounts(text);
   const sources = amounts.length === 0 ? given : withoutEarlierPrices(withoutCategoryRanges(given));

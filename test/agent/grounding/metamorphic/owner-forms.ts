@@ -4,8 +4,7 @@ export type Form = (text: string) => string;
 /** Replaces whole words; the first letter stays a capital where it was one. */
 function words(written: string, plain: string): Form {
   const pattern = new RegExp(String.raw`(?<![\p{L}\d])(?:${written})(?![\p{L}\d])`, 'giu');
-  return (text) =>
-    text.replaceAll(pattern, (one) => (/^\p{Lu}/u.test(one) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain));
+  return (text) => text.replaceAll(pattern, (one) => (/^\p{Lu}/u.test(one) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain));
 }
 
 /** "20rb", but not the ends of "10-20rb" and "5/10rb", whose unit is shared. */
@@ -17,11 +16,18 @@ const half = /(?<![\d.,]|\d ?[-–/] ?)(?:rp\.?[ ]?)?(\d{1,3})\.500(?![\d.,]\d|\
 const grouped = (value: number): string => String(Math.round(value)).replaceAll(/\B(?=(\d{3})+$)/g, '.');
 const number = (written: string): number => Number(written.replace(',', '.'));
 
-const thousands = (form: (written: string) => string): Form => (text) => text.replaceAll(short, (_, one: string) => form(one));
-const wholes = (form: (value: string) => string): Form => (text) =>
-  text.replaceAll(short, (_, one: string) => form(grouped(number(one) * 1e3)));
-const inMillions = (form: (value: number, written: string) => string): Form => (text) =>
-  text.replaceAll(millions, (_, one: string) => form(number(one), one));
+const thousands =
+  (form: (written: string) => string): Form =>
+  (text) =>
+    text.replaceAll(short, (_, one: string) => form(one));
+const wholes =
+  (form: (value: string) => string): Form =>
+  (text) =>
+    text.replaceAll(short, (_, one: string) => form(grouped(number(one) * 1e3)));
+const inMillions =
+  (form: (value: number, written: string) => string): Form =>
+  (text) =>
+    text.replaceAll(millions, (_, one: string) => form(number(one), one));
 
 const shortened: Form = (text) =>
   text
@@ -36,7 +42,7 @@ const money: Readonly<Record<string, Form>> = {
   '20k': thousands((one) => `${one}k`),
   '20K': thousands((one) => `${one}K`),
   '20RB': thousands((one) => `${one}RB`),
-  'Rp20rb': thousands((one) => `Rp${one}rb`),
+  Rp20rb: thousands((one) => `Rp${one}rb`),
   'Rp 20rb': thousands((one) => `Rp ${one}rb`),
   '20.000': wholes((one) => one),
   'Rp20.000': wholes((one) => `Rp${one}`),
@@ -55,26 +61,31 @@ const money: Readonly<Record<string, Form>> = {
   '20rb per pcs': (text) => text.replaceAll(/((?:rb|ribu|jt|k|00))[ ]?\/[ ]?(?=\p{L})/giu, '$1 per '),
   '20rb/pcs': (text) => text.replaceAll(/(rb|ribu|jt|k|00)[ ]per[ ](?=\p{L})/giu, '$1/'),
   '20rb / pcs': (text) => text.replaceAll(/(rb|ribu|jt|k|00)[ ]?\/[ ]?(?=\p{L})/giu, '$1 / '),
-  '*20rb*': (text) => text.replaceAll(/(?<![\d.,*]|\d ?[-–/] ?)((?:rp\.?[ ]?)?\d+(?:[.,]\d+)*(?:rb|jt))(?![\p{L}\d]|[ ]?[-–/][ ]?\d)/giu, '*$1*'),
+  '*20rb*': (text) =>
+    text.replaceAll(/(?<![\d.,*]|\d ?[-–/] ?)((?:rp\.?[ ]?)?\d+(?:[.,]\d+)*(?:rb|jt))(?![\p{L}\d]|[ ]?[-–/][ ]?\d)/giu, '*$1*'),
 };
 
 /** A line with a name of letters and one amount at once behind it: "Khimar Jumbo 85rb". */
-const item = /^([ ]*(?:[-•*✅][ ]?)?)(\p{L}[^\d\n:=,.;()+@]*\p{L}\)?)[ ]*(?:[:=]|[-–—][ ]|\.\.+|[-=]>|\||[ ])[ ]*((?:rp\.?[ ]?)?\d+(?:[.,]\d+)*(?:[ ]?(?:rb|ribu|k|jt|juta))?(?:\/\p{L}+)?)[ ]*$/iu;
+const item =
+  /^([ ]*(?:[-•*✅][ ]?)?)(\p{L}[^\d\n:=,.;()+@]*\p{L}\)?)[ ]*(?:[:=]|[-–—][ ]|\.\.+|[-=]>|\||[ ])[ ]*((?:rp\.?[ ]?)?\d+(?:[.,]\d+)*(?:[ ]?(?:rb|ribu|k|jt|juta))?(?:\/\p{L}+)?)[ ]*$/iu;
 /** Words behind which an amount is no price of the words before it. */
-const noItem = /(?<!\p{L})(?:min|minimal|minimum|maks|max|tambah|potong|potongan|diskon|isi|no|rek|bca|bri|bni|mandiri|dana|ovo|gopay|wa|hp|jl|blok|gratis|free|kalo|kalau|dari|bayar|order|belanja|ke|beli|dp)(?!\p{L})/iu;
+const noItem =
+  /(?<!\p{L})(?:min|minimal|minimum|maks|max|tambah|potong|potongan|diskon|isi|no|rek|bca|bri|bni|mandiri|dana|ovo|gopay|wa|hp|jl|blok|gratis|free|kalo|kalau|dari|bayar|order|belanja|ke|beli|dp)(?!\p{L})/iu;
 
 const isItem = (line: string): boolean => {
   const found = item.exec(line);
   return found !== null && !noItem.test(found[2]!) && /rb|ribu|k|jt|juta|00/iu.test(found[3]!);
 };
-const items = (form: (name: string, price: string, head: string) => string): Form => (text) =>
-  text
-    .split('\n')
-    .map((line) => {
-      const [, head, name, price] = item.exec(line) ?? [];
-      return isItem(line) ? form(name!, price!, head!) : line;
-    })
-    .join('\n');
+const items =
+  (form: (name: string, price: string, head: string) => string): Form =>
+  (text) =>
+    text
+      .split('\n')
+      .map((line) => {
+        const [, head, name, price] = item.exec(line) ?? [];
+        return isItem(line) ? form(name!, price!, head!) : line;
+      })
+      .join('\n');
 
 /** Rewrites each run of two or more lines that are items. */
 function runs(form: (lines: readonly string[]) => readonly string[]): Form {
@@ -108,17 +119,22 @@ function rows(form: (head: string, parts: readonly string[]) => string): Form {
         const [, head = '', rest = line] = /^([^:\d]*:)[ ](.*)$/u.exec(line) ?? [];
         const parts = rest.replace(/\.$/, '').split(/,(?!\d)/u);
         return parts.length > 1 && parts.every((one) => partOfRow.test(one) && !noItem.test(one))
-          ? form(head, parts.map((one) => one.trim()))
+          ? form(
+              head,
+              parts.map((one) => one.trim()),
+            )
           : line;
       })
       .join('\n');
 }
 
-const lines = (form: (line: string, at: number) => string): Form => (text) =>
-  text
-    .split('\n')
-    .map((line, at) => (line.trim() === '' ? line : form(line, at)))
-    .join('\n');
+const lines =
+  (form: (line: string, at: number) => string): Form =>
+  (text) =>
+    text
+      .split('\n')
+      .map((line, at) => (line.trim() === '' ? line : form(line, at)))
+      .join('\n');
 
 const layout: Readonly<Record<string, Form>> = {
   'item: price': items((name, price, head) => `${head}${name}: ${price}`),
@@ -171,14 +187,18 @@ const layout: Readonly<Record<string, Form>> = {
   'trailing spaces': (text) => text.replaceAll('\n', '  \n'),
   'no-break spaces': (text) => text.replaceAll(' ', '\u00a0'),
   'long dashes': (text) => text.replaceAll(/(\d[ ]?)-(?=[ ]?\d)/g, '$1–').replaceAll(' - ', ' – '),
-  'quotes': (text) => text.replaceAll("'", '’').replaceAll(/"([^"]*)"/g, '“$1”'),
+  quotes: (text) => text.replaceAll("'", '’').replaceAll(/"([^"]*)"/g, '“$1”'),
   'greeting before': (text) => `Assalamualaikum kak, selamat datang di toko kami 🙏\n${text}`,
   'closing behind': (text) => `${text}\nTerima kasih banyak, ditunggu ordernya ya kak 🙏😊`,
   'question behind': (text) => `${text}\nAda yang mau ditanyakan lagi kak?`,
   'true line behind': (text) => `${text}\nIG kami aktif tiap hari, follow ya`,
   'first line repeated': (text) => `${text}\n${text.split('\n')[0]!}`,
   'last line repeated': (text) => `${text}\n${text.split('\n').at(-1)!}`,
-  'paragraphs reversed': (text) => text.split(/\n[ ]*\n/).toReversed().join('\n\n'),
+  'paragraphs reversed': (text) =>
+    text
+      .split(/\n[ ]*\n/)
+      .toReversed()
+      .join('\n\n'),
 };
 
 const spelling: Readonly<Record<string, Form>> = {
@@ -237,16 +257,34 @@ const spelling: Readonly<Record<string, Form>> = {
   pukul: words('jam(?= \\d)', 'pukul'),
   jam: words('pukul', 'jam'),
   jm: words('jam(?= \\d)', 'jm'),
-  '09.00': (text) => text.replaceAll(/(?<!\p{L})(jam )(\d{1,2})(?![\d.:,]|[ ]?[-–] ?\d| (?:pagi|siang|sore|malam|malem|mlm|mobil|orang|pertama|kerja))/giu, (_, jam: string, hour: string) => `${jam}${hour.padStart(2, '0')}.00`),
+  '09.00': (text) =>
+    text.replaceAll(
+      /(?<!\p{L})(jam )(\d{1,2})(?![\d.:,]|[ ]?[-–] ?\d| (?:pagi|siang|sore|malam|malem|mlm|mobil|orang|pertama|kerja))/giu,
+      (_, jam: string, hour: string) => `${jam}${hour.padStart(2, '0')}.00`,
+    ),
   '09:00': (text) => text.replaceAll(/(?<![\d.,])([01]\d|2[0-3])\.([0-5]0)(?!\d|[.,]\d|[ ]?(?:rb|k|jt))/g, '$1:$2'),
   '9 for 09.00': (text) => text.replaceAll(/(?<![\d.,])0?(\d{1,2})\.00(?!\d|[.,]\d|[ ]?(?:rb|k|jt))/g, '$1'),
-  'senin s/d sabtu': (text) => text.replaceAll(/(senin|selasa|rabu|kamis|jumat|sabtu|minggu)[ ]?[-–][ ]?(?=(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu))/giu, '$1 s/d '),
-  'senin sampai sabtu': (text) => text.replaceAll(/(senin|selasa|rabu|kamis|jumat|sabtu|minggu)[ ]?[-–][ ]?(?=(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu))/giu, '$1 sampai '),
+  'senin s/d sabtu': (text) =>
+    text.replaceAll(
+      /(senin|selasa|rabu|kamis|jumat|sabtu|minggu)[ ]?[-–][ ]?(?=(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu))/giu,
+      '$1 s/d ',
+    ),
+  'senin sampai sabtu': (text) =>
+    text.replaceAll(
+      /(senin|selasa|rabu|kamis|jumat|sabtu|minggu)[ ]?[-–][ ]?(?=(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu))/giu,
+      '$1 sampai ',
+    ),
   'sen-sab': (text) => text.replaceAll(/senin([ ]?[-–][ ]?)sabtu/giu, 'sen$1sab'),
   "jum'at": words('jumat', "jum'at"),
   ahad: words('minggu(?= (?:tutup|libur))', 'ahad'),
-  libur: words('tutup(?= (?:senin|selasa|rabu|kamis|jumat|sabtu|minggu))|(?<=(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu) )tutup(?! jam| pukul)', 'libur'),
-  'tutup for libur': words('libur(?= (?:senin|selasa|rabu|kamis|jumat|sabtu|minggu))|(?<=(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu) )libur(?! jam| pukul)', 'tutup'),
+  libur: words(
+    'tutup(?= (?:senin|selasa|rabu|kamis|jumat|sabtu|minggu))|(?<=(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu) )tutup(?! jam| pukul)',
+    'libur',
+  ),
+  'tutup for libur': words(
+    'libur(?= (?:senin|selasa|rabu|kamis|jumat|sabtu|minggu))|(?<=(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu) )libur(?! jam| pukul)',
+    'tutup',
+  ),
   tidak: words('ga|gak|g|nggak|ngga|tdk|ndak|enggak|gk', 'tidak'),
   ga: words('tidak|gak|nggak|ngga|tdk|enggak', 'ga'),
   gak: words('tidak|ga|nggak|ngga|tdk|enggak', 'gak'),
@@ -276,13 +314,13 @@ const spelling: Readonly<Record<string, Form>> = {
   krn: words('karena', 'krn'),
   aja: words('saja', 'aja'),
   saja: words('aja', 'saja'),
-  'dlm': words('dalam', 'dlm'),
-  'dalam': words('dlm', 'dalam'),
-  'pake': words('pakai', 'pake'),
-  'pakai': words('pake|pk(?= [\\p{L}])', 'pakai'),
-  'exclude': words('(?:belum|blm|tidak|tdk|ga|gak) termasuk', 'exclude'),
+  dlm: words('dalam', 'dlm'),
+  dalam: words('dlm', 'dalam'),
+  pake: words('pakai', 'pake'),
+  pakai: words('pake|pk(?= [\\p{L}])', 'pakai'),
+  exclude: words('(?:belum|blm|tidak|tdk|ga|gak) termasuk', 'exclude'),
   'blm termasuk': words('(?:tidak|tdk|ga|gak|belum) termasuk', 'blm termasuk'),
-  'diluar': words('di luar', 'diluar'),
+  diluar: words('di luar', 'diluar'),
   'di luar': words('diluar', 'di luar'),
   include: words('(?:sudah|udah|sdh) termasuk|(?<!(?:belum|blm|tidak|tdk|ga|gak|tak|bukan|nggak|ngga) )termasuk', 'include'),
   'sudah termasuk': words('include|incl', 'sudah termasuk'),
@@ -291,8 +329,8 @@ const spelling: Readonly<Record<string, Form>> = {
   retur: words('pengembalian barang|return', 'retur'),
   'bayar di tempat': words('cod', 'bayar di tempat'),
   COD: words('bayar di tempat', 'COD'),
-  'tf': words('transfer', 'tf'),
-  'transfer': words('tf|trf', 'transfer'),
+  tf: words('transfer', 'tf'),
+  transfer: words('tf|trf', 'transfer'),
   'atas nama': words('a\\.n\\.?|an(?= \\p{Lu})|a/n', 'atas nama'),
   'a/n': words('a\\.n\\.?|atas nama', 'a/n'),
   'kecuali to selain': words('kecuali', 'selain'),
@@ -309,13 +347,21 @@ const spelling: Readonly<Record<string, Form>> = {
   'batal to cancel': words('batal', 'cancel'),
   'cancel to batal': words('cancel', 'batal'),
   'kirim to antar': words('kirim', 'antar'),
-  'dua for 2 hari': (text) => text.replaceAll(/(?<![\d.,\-–/] ?)(?<![\d.,])([2-7])[ ](?=(?:hari|minggu|bulan|tahun)(?!\p{L}))/giu, (_, digit: string) => `${['dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh'][Number(digit) - 2]!} `),
+  'dua for 2 hari': (text) =>
+    text.replaceAll(
+      /(?<![\d.,\-–/] ?)(?<![\d.,])([2-7])[ ](?=(?:hari|minggu|bulan|tahun)(?!\p{L}))/giu,
+      (_, digit: string) => `${['dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh'][Number(digit) - 2]!} `,
+    ),
   '2x to 2 kali': (text) => text.replaceAll(/(?<![\d.,x×-])(\d)x(?![\p{L}\d]| ?\d)/giu, '$1 kali'),
   'orang to org': words('orang', 'org'),
   'org to orang': words('org', 'orang'),
   'bungkus kotak to kotak': words('box', 'kotak'),
-  'typos': (text) => words('bayar', 'byr')(words('barang', 'brg')(words('harga', 'hrg')(words('tanggal', 'tgl')(text)))),
-  'typos resolved': (text) => words('byr', 'bayar')(words('brg', 'barang')(words('hrg', 'harga')(words('tgl', 'tanggal')(words('jg', 'juga')(words('dl', 'dulu')(text)))))),
+  typos: (text) => words('bayar', 'byr')(words('barang', 'brg')(words('harga', 'hrg')(words('tanggal', 'tgl')(text)))),
+  'typos resolved': (text) =>
+    words(
+      'byr',
+      'bayar',
+    )(words('brg', 'barang')(words('hrg', 'harga')(words('tgl', 'tanggal')(words('jg', 'juga')(words('dl', 'dulu')(text)))))),
 };
 
 export const ownerForms: Readonly<Record<string, Form>> = { ...money, ...layout, ...spelling };

@@ -7,6 +7,7 @@ import { OrderCheck } from '../orders/order-check.rules.js';
 import { placeNamesIn } from '../facts/place-names.js';
 import { statesWorkdays, timesIn } from '../facts/day-times.js';
 import { ownerStatements } from '../facts/reading/owner-statements.rules.js';
+import { inPlainForms } from '../facts/reading/plain-forms.rules.js';
 import { isReleaseYear } from './release-years.rules.js';
 import { plainText, sentencesOf } from '../plain-text.rules.js';
 import {
@@ -99,9 +100,8 @@ const politeYes = /[ ]ya(?:[ ]\p{L}{1,8})?[^\p{L}\d]*$/iu;
 const hasWords = /[\p{L}\p{N}]/u;
 
 /**
- * Statements about the shop that the owner's texts do not support: in words that the texts do not contain, contradicting
- * them, or with numbers of something else. The model checks them a second time; `settled.rules.ts` then decides what may
- * be sent.
+ * Statements about the shop that the owner's texts do not support: unknown words, contradictions, or numbers of something
+ * else. The model checks them a second time; `settled.rules.ts` then decides what may be sent.
  */
 export function doubtsAbout(reply: string, sources: GroundSources): Doubt[] {
   return new DoubtSearch(sources).in(reply);
@@ -156,7 +156,7 @@ class DoubtSearch {
     const { text, places } = plainText(reply);
     const found: Doubt[] = [];
     const amounts = findAmounts(text);
-    const verdicts = amounts.length === 0 ? [] : [...new OrderCheck(this.sources).verdictsOn(text)];
+    const verdicts = amounts.length === 0 ? [] : [...new OrderCheck(inPlainForms(this.sources)).verdictsOn(text)];
     for (const { from, to, text: total } of bareTotalsIn(text, this)) {
       // "2 kaos totalnya 150rb" can be computed from what it says, "jadinya 253rb" cannot
       const isPriced = verdicts.every(([, verdict]) => verdict === 'right') && this.namesGoods(total);

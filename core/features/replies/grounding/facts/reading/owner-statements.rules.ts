@@ -3,6 +3,7 @@ import { withNamedDays } from '../every-day-except.rules.js';
 import { withAnswers } from './asked-and-answered.rules.js';
 import { withFreeParcels } from './free-parcels.rules.js';
 import { withFullDays } from './full-days.rules.js';
+import { withPlainLayout } from './plain-forms.rules.js';
 import { withPlainSpelling } from './plain-spelling.rules.js';
 
 /** "Garansi 2 tahun. Tidak termasuk banjir" limits the sentence before it. */
@@ -10,5 +11,5 @@ const limitsBefore = /\.[ ](?=(?:tidak|tdk|ga|gak|belum|blm)[ ](?:termasuk|berla
 
 /** The owner's text as statements: one spelling, questions joined with their answers, and exceptions with what they limit. */
 export const ownerStatements = remembered((text: string): string =>
-  withFreeParcels(withNamedDays(withFullDays(withAnswers(withPlainSpelling(text))))).replaceAll(limitsBefore, ', '),
+  withFreeParcels(withNamedDays(withFullDays(withAnswers(withPlainSpelling(withPlainLayout(text)))))).replaceAll(limitsBefore, ', '),
 );
