@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each([
-  ['Rp. 20.000, rp 5.000, IDR 1.000', 'Rp20.000, Rp5.000, Rp1.000'],
+  ['Rp. 20.000, rp 5.000, IDR 1.000', 'Rp 20.000, rp 5.000, Rp 1.000'],
   ['20 ribu, 1,5 juta', '20rb, 1,5jt'],
   ['DP separo, lunas H-1', 'DP 50%, lunas H-1'],
   ['DP setengah juta', 'DP setengah juta'],

@@ -40,7 +40,7 @@ export const withPlainLayout = remembered((text: string): string =>
 /** {@link withPlainLayout}, and one way to write money: "Rp. 20.000", "IDR 20.000", "20 ribu" and "20.000" are read alike. */
 export const withPlainMoney = remembered((text: string): string =>
   withPlainLayout(text)
-    .replaceAll(/(^|[^\p{L}])(?:rp|idr)[.:]? ?(?=\d)/giu, '$1Rp')
+    .replaceAll(/(^|[^\p{L}])(?:rp[.:]|idr[.:]?) ?(?=\d)/giu, '$1Rp ')
     .replaceAll(/(\d)(?:ribu|rebu)(?![\p{L}\d])/giu, '$1rb')
     .replaceAll(/(\d)juta(?![\p{L}\d])/giu, '$1jt')
     .replaceAll(half, '$1$2 50%')
