@@ -24,7 +24,7 @@ const least = /(^|[^\p{L}])(?:minimal|minimum|minim|min\.|paling sedikit) ?(?=\d
 const most = /(^|[^\p{L}])(?:maksimal|maximal|maksimum|maximum|maks\.|max\.?|paling banyak) ?(?=\d)/giu;
 const above = /(^|[ (,])> ?(?=\d)/gmu;
 
-/** The text without marks and spaces that change no word and no number: `*20 rb* / pcs` becomes `20rb/pcs`. */
+/** The text without marks and spaces that change no word and no number, and half a deposit as 50 %: `*20 rb* / pcs` becomes `20rb/pcs`. */
 export const withPlainLayout = remembered((text: string): string =>
   plainText(text)
     .text.replaceAll(bold, '$1$2')
@@ -34,7 +34,8 @@ export const withPlainLayout = remembered((text: string): string =>
     )
     .replaceAll(scaleApart, '$1')
     .replaceAll(unitApart, '$1/')
-    .replaceAll(withoutCents, '$1'),
+    .replaceAll(withoutCents, '$1')
+    .replaceAll(half, '$1$2 50%'),
 );
 
 /** {@link withPlainLayout}, and one way to write money: "Rp. 20.000", "IDR 20.000", "20 ribu" and "20.000" are read alike. */
@@ -43,7 +44,6 @@ export const withPlainMoney = remembered((text: string): string =>
     .replaceAll(/(^|[^\p{L}])(?:rp[.:]|idr[.:]?) ?(?=\d)/giu, '$1Rp ')
     .replaceAll(/(\d)(?:ribu|rebu)(?![\p{L}\d])/giu, '$1rb')
     .replaceAll(/(\d)juta(?![\p{L}\d])/giu, '$1jt')
-    .replaceAll(half, '$1$2 50%')
     .replaceAll(pieceBehind, '$1pcs')
     .replaceAll(perPiece, '$1pcs')
     .replaceAll(least, '$1min ')
