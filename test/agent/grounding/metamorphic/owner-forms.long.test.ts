@@ -14,7 +14,7 @@ import type { Shop } from '../shop.js';
 import { ownerForms, type Form } from './owner-forms.js';
 
 /** Answers of each kind and shop: enough to notice a price or a term that is no longer read. */
-const answersMax = 4;
+const answersMax = 3;
 /** Shops for each form. */
 const shopsMax = 2;
 
@@ -35,7 +35,7 @@ const shops = [
   .map((shop): Shop => ({ ...shop, right: shop.right.slice(0, answersMax), wrong: shop.wrong.slice(0, answersMax) }));
 
 /** The most verdicts that a form may change. A form that is not named changes none. */
-const flipsMax: Readonly<Record<string, number>> = {};
+const flipsMax: Readonly<Record<string, number>> = { 'ke atas to lebih': 1, 'dua for 2 hari': 2 };
 
 const before = new Map<Shop, ReturnType<typeof verdictsOn>>();
 

@@ -254,12 +254,12 @@ const spelling: Readonly<Record<string, Form>> = {
   thn: words('tahun', 'thn'),
   'tiap to setiap': words('tiap', 'setiap'),
   'setiap to tiap': words('setiap', 'tiap'),
-  pukul: words('jam(?= \\d)', 'pukul'),
+  pukul: words('(?<!\\d )jam(?= \\d)', 'pukul'),
   jam: words('pukul', 'jam'),
-  jm: words('jam(?= \\d)', 'jm'),
+  jm: words('(?<!\\d )jam(?= \\d)', 'jm'),
   '09.00': (text) =>
     text.replaceAll(
-      /(?<!\p{L})(jam )(\d{1,2})(?![\d.:,]|[ ]?[-–] ?\d| (?:pagi|siang|sore|malam|malem|mlm|mobil|orang|pertama|kerja))/giu,
+      /(?<!\p{L}|\d )(jam )(\d{1,2})(?![\d.:,]|[ ]?[-–] ?\d| (?:pagi|siang|sore|malam|malem|mlm|mobil|orang|pertama|kerja))/giu,
       (_, jam: string, hour: string) => `${jam}${hour.padStart(2, '0')}.00`,
     ),
   '09:00': (text) => text.replaceAll(/(?<![\d.,])([01]\d|2[0-3])\.([0-5]0)(?!\d|[.,]\d|[ ]?(?:rb|k|jt))/g, '$1:$2'),
