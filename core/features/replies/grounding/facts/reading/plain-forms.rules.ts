@@ -59,7 +59,12 @@ const known = new WeakMap<GroundSources, GroundSources>();
 export function inPlainForms(sources: GroundSources): GroundSources {
   const before = known.get(sources);
   if (before !== undefined) return before;
-  const plain = { ...sources, owner: sources.owner.map(withPlainMoney), chat: sources.chat.map(withPlainMoney) };
+  const read: { owner?: string[]; chat?: string[] } = {};
+  // a reply without statements reads no text at all
+  const plain = new Proxy(sources, {
+    get: (from, name: keyof GroundSources) =>
+      name === 'owner' || name === 'chat' ? (read[name] ??= from[name].map(withPlainMoney)) : from[name],
+  });
   known.set(sources, plain);
   return plain;
 }
