@@ -9,7 +9,7 @@ import { everything, judgedBy, nearest, perfect, worst, yes } from './judges.js'
 const bounds: Readonly<
   Record<string, { readonly wrong: number; readonly leaving: number; readonly right: number; readonly saved: number }>
 > = {
-  'tables that the rules were written for': { wrong: 7, leaving: 0, right: 43, saved: 14 },
+  'tables that the rules were written for': { wrong: 7, leaving: 0, right: 38, saved: 13 },
   third: { wrong: 48, leaving: 0, right: 13, saved: 3 },
   fourth: { wrong: 17, leaving: 0, right: 0, saved: 0 },
   fifth: { wrong: 70, leaving: 0, right: 8, saved: 4 },

@@ -59,12 +59,23 @@ const known = new WeakMap<GroundSources, GroundSources>();
 export function inPlainForms(sources: GroundSources): GroundSources {
   const before = known.get(sources);
   if (before !== undefined) return before;
-  const read: { owner?: string[]; chat?: string[] } = {};
-  // a reply without statements reads no text at all
-  const plain = new Proxy(sources, {
-    get: (from, name: keyof GroundSources) =>
-      name === 'owner' || name === 'chat' ? (read[name] ??= from[name].map(withPlainMoney)) : from[name],
-  });
+  const owner = once(() => sources.owner.map(withPlainMoney));
+  const chat = once(() => sources.chat.map(withPlainMoney));
+  const plain: GroundSources = {
+    ...sources,
+    // a reply without statements reads no text at all
+    get owner() {
+      return owner();
+    },
+    get chat() {
+      return chat();
+    },
+  };
   known.set(sources, plain);
   return plain;
+}
+
+function once<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
 }
