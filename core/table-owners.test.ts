@@ -13,7 +13,7 @@ const sources = globSync('{core,server,workers}/**/*.ts', {
 /** Services that pass a SQL fragment to statements of other features (docs/decisions/0030). */
 const partsOfServices = ['core/features/bots/session-leases.service.ts', 'core/features/prompts/prompts.service.ts'];
 
-/** Replaces every `${…}` of a template. */
+/** Character that replaces every `${…}` of a template. */
 const placed = '\uFFFC';
 
 /** All string literals of a program that look like SQL, without SQL comments and quoted values. */
@@ -31,13 +31,16 @@ function statementsOf(file: string, text: string): string[] {
     .map((one) => one.replaceAll(/--[^\n]*/g, ' ').replaceAll(/'[^']*'/g, "''"));
 }
 
-/** Tables that a statement mentions: names anywhere in it, except after a dot (a column) or as an alias. */
+/**
+ * Tables that a statement mentions. A name counts anywhere in the statement, except after a dot (a column) or as an
+ * alias.
+ */
 function tablesIn(statement: string): string[] {
   const words = [...statement.matchAll(/(?<![\w."])(?<!\bAS )([a-z_]+)(?!\w)/g)].map(([, word]) => word!);
   return [...new Set(words)].filter((word) => word in tableOwners);
 }
 
-/** Rule violations of a file with that source text. */
+/** Rule violations of a file with this source text. */
 function faultsOf(file: string, text: string): string[] {
   const faults: string[] = [];
   for (const statement of statementsOf(file, text)) {
@@ -73,8 +76,8 @@ test('every table belongs to an account, a person, a bot or the installation', (
 });
 
 /**
- * Ids in an entity's fields that belong to another scope. A row of an account may also name the bot of that account
- * that it is about.
+ * Ids in an entity's fields that belong to another scope than its table. A row of an account may also name a bot of
+ * that account.
  */
 function otherScopesOf(text: string): string[] {
   const brands = { account: ['AccountId', 'BotId'], person: ['PersonId'], bot: ['BotId'], installation: [] };
@@ -92,7 +95,10 @@ test("an entity has the id of its table's scope", () => {
   expect(otherScopesOf("@Entity('messages') class X { botId!: BotId; accountId!: AccountId; }")).toEqual(['AccountId']);
 });
 
-/** Names of the id that meant account, person and bot at once; and casts, which pass one of the three as another. */
+/**
+ * Matches names of the former id that could mean account, person or bot, and casts that pass one of the three as
+ * another.
+ */
 const mixedIds = /\bOwnerIds?\b|\bownerIds?\b|\bas (unknown as )?(AccountId|PersonId|BotId)\b/;
 
 test('no code has an id that means account, person and bot at once, or casts one of them to another', () => {
@@ -101,7 +107,7 @@ test('no code has an id that means account, person and bot at once, or casts one
     exclude: ['**/node_modules/**', '**/dist/**'],
   }).map((file) => file.replaceAll('\\', '/'));
   expect(all.length).toBeGreaterThan(1_000);
-  // the first two read jobs of the release before
+  // the first two files accept jobs of the previous release
   const allowed = ['contracts/jobs/catalogue.ts', 'contracts/jobs/catalogue.test.ts', 'core/table-owners.test.ts'];
   expect(all.filter((file) => !allowed.includes(file) && mixedIds.test(read(file)))).toEqual([]);
   for (const text of ['ownerId: BotId', 'x as BotId', 'x as unknown as AccountId', 'readonly OwnerId[]']) expect(text).toMatch(mixedIds);

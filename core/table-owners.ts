@@ -1,7 +1,7 @@
 /**
- * The owner of each table: only statements of that module may name it. Other modules get the data from the
- * owner's service: by a call, as a value passed in, or as a SQL fragment that the owner writes and they
- * embed (docs/decisions/0030).
+ * The owner of each table. Only statements of that module may name the table. Other modules get the data from the
+ * owner's service: by a call, as a value passed in, or as a SQL fragment that the owner writes and the other module
+ * embeds (docs/decisions/0030).
  */
 export const tableOwners: Readonly<Record<string, string>> = {
   presence_epoch: 'core/platform/lease',

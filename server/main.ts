@@ -8,6 +8,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // a partly built server cannot be closed in order: the process exits once this message is written
+  // a partly built server cannot be closed in order, so the process exits once this message is written
   process.stderr.write(`${startFailure('server', error)}\n`, () => process.exit(1));
 });

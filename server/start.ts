@@ -14,13 +14,14 @@ import { ServerModule } from './server.module.js';
 /** The built client, next to the built server. */
 const panelFolder = fileURLToPath(new URL('../client', import.meta.url));
 
-/** How long requests and sessions may take to end before the process exits without waiting for them. */
+/** Maximum time for requests and sessions to end. After it, the process exits without waiting for them. */
 const shutdownLimitMs = 20_000;
 const leftoverTimersMs = 250;
 const quietConnectionsEveryMs = 100;
 /**
- * Longer than any proxy in front of the server keeps an idle connection (Caddy: two minutes). Only the side that sends
- * requests may close one; otherwise a request can arrive on a connection that is just being closed.
+ * How long an idle connection is kept open. It is longer than any proxy in front of the server keeps one (Caddy: two
+ * minutes). Only the side that sends requests may close an idle connection. Otherwise a request can arrive on a
+ * connection that is just being closed.
  */
 const idleConnectionMs = 150_000;
 
@@ -54,9 +55,9 @@ export async function startServer(settings: Settings): Promise<NestExpressApplic
 }
 
 /**
- * Tracks the connections on which no request is being answered. Node counts a connection without a complete
- * request as busy, and closing the server waits for it.
- * @returns closes these connections. Those that became WebSockets are left to Socket.io.
+ * Tracks the connections on which no request is being answered. Node counts a connection without a complete request
+ * as busy, and closing the server waits for such a connection.
+ * @returns a function that closes these connections. Connections that became WebSockets are left to Socket.io.
  */
 function followConnections(server: Server): () => void {
   const quiet = new Set<Socket>();
@@ -77,8 +78,8 @@ function followConnections(server: Server): () => void {
 }
 
 /**
- * Graceful shutdown on SIGTERM and SIGINT: no new requests, sessions are handed over, stores close last. A
- * part that hangs does not hold the process longer than the limit.
+ * Graceful shutdown on SIGTERM and SIGINT: no new requests are accepted, sessions are handed over, and the stores
+ * close last. A part that hangs delays the exit only up to the limit.
  */
 function endOnSignal(app: NestExpressApplication, log: Log, dropQuiet: () => void): void {
   let ending = false;
@@ -101,8 +102,8 @@ function endOnSignal(app: NestExpressApplication, log: Log, dropQuiet: () => voi
         clearTimeout(limit);
         log.info({ event: 'server.stopped' });
         log.pino.flush();
-        // Baileys leaves timers of closed sockets behind; nothing else is open, so the process exits without
-        // waiting for them
+        // Baileys leaves timers of closed sockets behind. Nothing else is open, so the process exits without waiting
+        // for these timers.
         setTimeout(() => process.exit(), leftoverTimersMs).unref();
       },
       (error: unknown) => log.warn({ event: 'server.stop-failed', error: String(error) }),

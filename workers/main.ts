@@ -7,8 +7,8 @@ import { reachRedis } from '#core/platform/redis/reach-redis';
 import { WorkersModule } from './workers.module.js';
 
 /**
- * Running jobs have ended or are given back after 8 s. Beyond that, only a Redis that does not answer holds the process:
- * BullMQ waits for it without a limit.
+ * Maximum time of a shutdown. Running jobs have ended, or are returned to the queue, after 8 s. After that, only a
+ * Redis that does not answer delays the exit, because BullMQ waits for it without a limit.
  */
 const shutdownLimitMs = 20_000;
 
@@ -37,6 +37,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  // a partly built program cannot be closed in order: the process exits once this message is written
+  // a partly built program cannot be closed in order, so the process exits once this message is written
   process.stderr.write(`${startFailure('workers', error)}\n`, () => process.exit(1));
 });

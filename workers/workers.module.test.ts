@@ -5,8 +5,8 @@ import { workerRoles } from '#core/platform/config/config';
 import { WorkersModule } from './workers.module.js';
 
 /*
- * The tasks of the workers of each role, stated a second time: an operator who starts the roles in programs of their own would not notice
- * that one is missing, because the others go on.
+ * The tasks of the workers of each role, repeated here as a check. If a task were missing, an operator who starts the
+ * roles in separate programs would not notice, because the other tasks continue.
  */
 const work: Readonly<Record<(typeof workerRoles)[number], readonly string[]>> = {
   replies: ['AttachmentsProcessor', 'MemoryProcessor', 'RepliesProcessor'],

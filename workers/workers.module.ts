@@ -27,11 +27,12 @@ type Role = (typeof workerRoles)[number];
 
 /** The modules of each role in this process. */
 const modulesOf: Partial<Record<Role, readonly Type[]>> = {
-  // memory and attachments are part of answering: no separate role that an operator could forget to start
+  // memory and attachments are part of answering, so they have no separate role that an operator could forget to
+  // start
   replies: [RepliesWorkerModule, MemoryWorkerModule, AttachmentsWorkerModule],
   followups: [FollowUpsWorkerModule],
   billing: [BillingWorkerModule],
-  // everything sent to owners: no separate role that an operator could forget to start
+  // everything that is sent to owners has one role, so that an operator cannot forget to start a part
   mail: [MailWorkerModule, PushWorkerModule],
   housekeeping: [HousekeepingModule, ExportsWorkerModule],
 };

@@ -1,6 +1,6 @@
 /**
- * Prints, as one module, the contracts as the build compiles them for reading answers. Its export `modules`
- * maps file names to modules. It is a separate program for the test that compares them with zod's own schemas
+ * Prints one module: the contracts in the form that the build compiles for parsing answers. Its export `modules` maps
+ * file names to modules. The test that compares these contracts with zod's own schemas runs it as a separate program
  * (`client/src/api/schema-shapes.test.ts`).
  */
 import { globSync } from 'node:fs';

@@ -33,8 +33,8 @@ function iconModules(graph: Graph, id: string): ReadonlyMap<string, string> {
 }
 
 /**
- * What a module imports statically. From the module with all icons, only the named ones: otherwise every
- * icon of the product would be part of what all screens load first.
+ * Modules that a module imports statically. For the module that exports all icons, only the icons that are imported
+ * by name count. Otherwise every icon of the product would be in the chunk that all screens load first.
  */
 function importsOf(graph: Graph, id: string, icons: Map<string, ReadonlyMap<string, string>>): string[] {
   const { code, importedIds } = graph.getModuleInfo(id) ?? { code: null, importedIds: [] };

@@ -24,8 +24,8 @@ function withImports(bundle: Bundle, files: readonly string[]): string[] {
 }
 
 /**
- * Data of the inline script: file names, and per path the indexes of the files that the document does not
- * request anyway.
+ * Data of the inline script: a list of file names, and the indexes into it per path. The files that the document
+ * requests anyway are left out.
  */
 function tableOf(bundle: Bundle, asked: (file: string) => boolean): { files: string[]; paths: Record<string, number[]> } {
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');

@@ -64,9 +64,11 @@ async function load(loader: ViteDevServer): Promise<Rendered> {
 }
 
 /**
- * Prerenders the landing page and the terms into their HTML files, and the skeleton of the first view into
- * the panel's. Also writes head tags, the sitemap and the robots file. Search engines and link previews need
- * absolute addresses: they are written under {@link builtSite}, which the server replaces with its own.
+ * Prerenders the landing page and the terms into their HTML files, and the skeleton of the first view into the
+ * panel's HTML file. Also writes head tags, the sitemap and the robots file.
+ *
+ * Search engines and link previews need absolute addresses. The build writes them under {@link builtSite}, and the
+ * server replaces that origin with its own.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;

@@ -10,50 +10,60 @@ const moment = z.iso.datetime();
 /** An order as its event names it; the amount is in rupiah. */
 const order = { orderId: OrderId, packageId: PackageId, amount: z.number().int().nonnegative() };
 
-/** A lead as owners know them: the display name, and the address of the chat in routes. */
+/**
+ * A lead in an event. `name` is the display name that owners see. `contact` identifies the chat, as in the paths of
+ * routes.
+ */
 const lead = z.object({ name: z.string(), contact: z.string() });
 const turn = z.number().int().nonnegative();
-/** Day of a follow-up since the lead became idle, from 1. */
+/** Day number of a follow-up. Day 1 is the first day after the lead became idle. */
 const day = z.number().int().positive();
 const rupiah = z.number().int().nonnegative();
 
 /**
- * Facts that the product announces, by kind. An event is stored in the transaction that makes its fact true, and is
- * never changed. It contains the data that its subscribers need, because its rows may have changed by the time it is
- * read. Optional fields may be added. Fields are never removed and never change their meaning, because the next release
- * reads events of the previous one.
+ * Events that the product announces, by kind. An event is stored in the transaction that makes its fact true, and
+ * never changes. It contains the data that its subscribers need, because the database rows may have changed by the
+ * time a subscriber reads the event. Optional fields may be added. Fields are never removed and never change their
+ * meaning, because the next release reads events of the previous one.
  */
 export const domainEvents = {
   /** The money of an order has arrived, and the account got its package. */
   'order.paid': z.object(order),
-  /** The money of an order was returned, and its package was taken back if the account had got it. */
+  /** The money of an order was returned. If the account had already got the package, the package was taken back. */
   'order.reversed': z.object({ ...order, outcome: z.enum(['failed', 'cancelled', 'refunded']) }),
   /** A package started or was extended: the trial, or the package of an order. */
   'package.activated': z.object({ packageId: PackageId }),
-  /** The package ends within this number of days. Announced once for each of `expiryThresholdDays`. */
+  /** The package expires in `daysLeft` days. Announced once for each of `expiryThresholdDays`. */
   'package.expiring': z.object({ packageId: PackageId, daysLeft: z.number().int().positive(), expiresAt: moment }),
   'package.expired': z.object({ packageId: PackageId, expiresAt: moment }),
-  /** The running trial, activated at that time, was ended because its WhatsApp number has had a trial under another account. */
+  /**
+   * The product ended the running trial because its WhatsApp number has had a trial under another account.
+   * `activatedAt` identifies the trial.
+   */
   'trial.refused': z.object({ activatedAt: moment }),
-  /** This percentage of the answers of the package activated at that time is used. */
+  /**
+   * The account has used `percent` of the answers of its package. `activatedAt` identifies the activation of the
+   * package.
+   */
   'quota.reached': z.object({
     percent: z.number().int().positive(),
     left: z.number().int().nonnegative(),
     activatedAt: moment,
   }),
-  /** No messages have passed since that time, although the owner wants the bot running. */
+  /** No messages have passed since `since`, although the owner wants the bot running. */
   'session.offline': z.object({ cause: OfflineReason, since: moment }),
   /**
-   * A session ended for that reason. It is not tried again before the owner presses Start, or, for `keys_unreadable`,
-   * before a host has the key. `detail` is a sentence for the owner when the reason's own sentence does not fit.
+   * A session ended for `reason`. It is not started again until the owner presses Start or, for `keys_unreadable`,
+   * until a host has the key. `detail` is a sentence for the owner, for cases in which the default sentence of the
+   * reason does not fit.
    */
   'session.ended': z.object({ reason: OfflineReason, detail: z.string().nullable() }),
   /** The end of the outage that `session.offline` announced with the same `since`. */
   'session.online': z.object({ since: moment, until: moment }),
   /**
-   * The bot handed a conversation over to its owner and does not answer there. `why` is the sentence for
-   * the owner, written by the bot's model or by the product itself; `leadSaid` is the lead's last message,
-   * empty for none.
+   * The bot handed a conversation over to its owner and does not answer there. `why` is a sentence for the owner,
+   * written by the bot's model or by the product itself. `leadSaid` is the lead's last message, or empty when there
+   * is none.
    */
   'handover.called': z.object({
     lead,
@@ -64,15 +74,15 @@ export const domainEvents = {
     leadSaid: z.string(),
   }),
   /**
-   * A lead still waits for the owner, since the handover at `since`. The lead got a text about the delay if
-   * one may be sent.
+   * A lead still waits for the owner after the handover at `since`. If the bot may send one, the lead has received a
+   * text about the delay.
    */
   'handover.late': z.object({ lead, reason: NeedReason, since: moment }),
   /** The bot answered, but left something out that only the owner knows. */
   'question.asked': z.object({ lead, turn, questions: z.array(z.string()).min(1) }),
   /**
-   * The owner closed one question. Questions that end because the owner wrote in the conversation, or marked it as done,
-   * have no separate event.
+   * The owner closed one question. A question can also end because the owner wrote in the conversation or marked it
+   * as done. This event is not sent then.
    */
   'question.ended': z.object({ questionId: z.uuid(), outcome: z.enum(['answered', 'dismissed']) }),
   /** The bot recorded an order of the lead. */
@@ -94,8 +104,8 @@ export const domainEvents = {
   /** The owner changed the state of a closing. */
   'closing.changed': z.object({ closingId: ClosingId, state: ClosingState }),
   /**
-   * The bot left a turn unanswered to limit the cost of one lead. For `loop` and `repeats` it does not answer for this
-   * number of minutes; otherwise until fewer answers are counted.
+   * The bot left a turn unanswered to limit the cost of one lead. For `loop` and `repeats` the bot pauses for
+   * `pauseMinutes`. For `hourly` and `daily` it pauses until fewer answers are counted.
    */
   'reply.withheld': z.object({
     lead,
@@ -105,16 +115,22 @@ export const domainEvents = {
   }),
   /** The models gave no answer to a turn. The bot keeps trying, unless it has given up for now. The turn stays open in either case. */
   'reply.failed': z.object({ lead, turn, givenUp: z.boolean() }),
-  /** The lead has sent more attachments than the daily limit: the bot answers without having read the rest. */
+  /**
+   * The lead has sent more attachments than the daily limit. The bot answers without parsing the attachments over the
+   * limit.
+   */
   'attachments.withheld': z.object({ lead, turn }),
-  /** A message that no linked device can decrypt was not answered: it can be read only on the phone. */
+  /** The bot did not answer a message that no linked device can decrypt. Only the phone can show the message. */
   'message.unreadable': z.object({ lead, messageId: MessageId }),
-  /** This many answers were used since that time, within minutes: more than usual for the package. */
+  /** The bot gave `used` answers within the minutes since `since`, which is more than usual for the package. */
   'usage.unusual': z.object({ used: z.number().int().positive(), since: moment }),
   /** The owner started the bot. `by`: how a device is linked if none is linked yet. */
   'bot.started': z.object({ by: z.enum(['qr', 'code']) }),
   'bot.stopped': z.object({}),
-  /** Conversations became idle: this number of follow-ups was scheduled for them, replacing those of an earlier idle period. */
+  /**
+   * Conversations became idle, and `count` follow-ups were scheduled for them. They replace the follow-ups of an
+   * earlier idle period.
+   */
   'followups.planned': z.object({ count: z.number().int().nonnegative() }),
   /** This number of scheduled follow-ups was cancelled at once: by the owner, or because the package ended. */
   'followups.cancelled': z.object({ count: z.number().int().nonnegative(), reason: z.enum(['owner', 'package']) }),
@@ -131,7 +147,7 @@ export const domainEvents = {
 export type EventKind = keyof typeof domainEvents;
 export type FactsOf<Kind extends EventKind> = z.output<(typeof domainEvents)[Kind]>;
 
-/** The subject of an event. Events of one conversation, bot or account are ordered. */
+/** The account, bot or conversation that an event concerns. Events with the same subject are ordered. */
 export interface EventSubject {
   readonly accountId: AccountId;
   readonly botId?: BotId;

@@ -22,7 +22,7 @@ const moment = new Intl.DateTimeFormat('id-ID', {
   hour: '2-digit',
   minute: '2-digit',
 });
-/** `sampai 26 November pukul 05.00 WIB`, or the second text when the end is not known. */
+/** `sampai 26 November pukul 05.00 WIB`; the second argument when the end is not known. */
 const untilWords = (until: Date | null, unknown: string): string => (until ? `sampai ${moment.format(until)} WIB` : unknown);
 
 const soon = 'Silakan coba lagi sebentar lagi.';
@@ -32,8 +32,8 @@ const soon = 'Silakan coba lagi sebentar lagi.';
  * other errors.
  */
 export const errors = {
-  // request data
-  // without a rule of its own, the input is what no form of the present panel sends: the page is of another version
+  // request data: `invalid` has no `rule` for input that no form of the current panel sends, because the page is then
+  // of another version
   invalid: {
     status: 400,
     sentence: ({ rule }: { rule?: string }) => rule ?? 'Data yang dikirim tidak valid. Muat ulang halaman ini, lalu coba lagi.',

@@ -13,6 +13,9 @@ export type ReadyReport = z.infer<typeof ReadyReport>;
 export const health = {
   /** Liveness: the process runs. */
   live: route('GET', '/health/live', { scope: 'public', reply: z.object({ status: z.literal('live') }) }),
-  /** Readiness: it can serve requests. If not, the same report with status 503 and an error sentence. */
+  /**
+   * Readiness: the process can serve requests. If it cannot, the answer has status 503 and the same report with an
+   * error sentence.
+   */
   ready: route('GET', '/health/ready', { scope: 'public', reply: ReadyReport.extend({ error: z.string().optional() }) }),
 } as const;

@@ -5,7 +5,7 @@ import { route } from './route.js';
 export const LandingClaims = z.object({
   /** Number of users, in a few words; null to omit it. */
   proof: z.string().trim().min(1).max(80).nullable().default(null),
-  /** Quotations of owners; null for those in the built page. */
+  /** Quotations of owners; null to show the quotations of the built page. */
   testimonials: z
     .array(z.object({ name: z.string().trim().min(1).max(60), quote: z.string().trim().min(1).max(300) }))
     .min(1)
@@ -23,8 +23,8 @@ export const PublicConfig = z.object({
   supportWhatsapp: z.string().nullable(),
   supportEmail: z.string().nullable(),
   /**
-   * Where browsers install the passkey helper from, once the operator has published it. It is the only way to
-   * install it in a phone's browser.
+   * Address from which browsers install the passkey helper; null until the operator has published it. A phone's
+   * browser can install the helper only from there.
    */
   passkeyHelperUrl: z.string().nullable(),
   /** True when the landing page's sample shops answer. */

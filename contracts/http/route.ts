@@ -48,8 +48,8 @@ export interface Route<
 export const apiBase = '/api';
 
 /**
- * Code of the 403 that asks for the password before a harmful action: confirm the password, then repeat the
- * request.
+ * Code of a 403 answer that requests the password before a harmful action. The client confirms the password and then
+ * repeats the request.
  */
 export const passwordNeededCode = 'password_needed' satisfies ErrorCode;
 
@@ -94,9 +94,10 @@ export function route<
 }
 
 /**
- * The path of a route that names the bot: `/chat/contacts` becomes `/bots/:botId/chat/contacts`. A route of an
- * account means the account of that bot. The path without a bot means the first bot of the caller's first account.
- * Null for routes of other scopes, and for those whose path names a person.
+ * The variant of a route's path that names the bot: `/chat/contacts` becomes `/bots/:botId/chat/contacts`. For a
+ * route of an account, the bot stands for its account. The path without a bot means the first bot of the caller's
+ * first account.
+ * @returns null for routes of other scopes, and for routes whose path names a person
  */
 export function botPath({ path, access }: Pick<Route, 'path' | 'access'>): string | null {
   if (!('needs' in access) || path.includes(':userId')) return null;

@@ -16,7 +16,10 @@ function define<const Name extends string, Jobs extends Record<Name, JobPolicy>>
   return jobs;
 }
 
-/** Payload of a job about one bot. Older releases named the bot `ownerId`. Their jobs may still wait in Redis, so they are read too. */
+/**
+ * Payload of a job about one bot. Older releases named the bot's id `ownerId`. Jobs of these releases may still wait
+ * in Redis, so both names are accepted.
+ */
 function ofBot<Shape extends z.ZodRawShape>(shape: Shape) {
   const named = z.object({ botId: BotId, ...shape });
   return z.preprocess((payload) => (isBeforeBots(payload) ? { ...payload, botId: payload.ownerId } : payload), named);
@@ -33,7 +36,7 @@ export const jobs = define({
     payload: ofBot({ conversationId: ConversationId }),
     attempts: 5,
     backoffMs: 1_000,
-    // two drafts by a slow model, with the recordings that are transcribed before them
+    // allows for two drafts by a slow model, and for transcribing recordings before them
     timeoutMs: 10 * 60_000,
   },
   'memory.summarise': {

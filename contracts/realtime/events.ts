@@ -8,9 +8,9 @@ import { DeliveryStatus } from '../values/statuses.js';
 import { UnsentReason } from '../values/unsent.js';
 
 /**
- * Events from the server to the owner's browsers. Every payload is complete: a fold needs no second request. A browser
- * receives the events of all bots and accounts of its person, so an event about one of them is sent with an {@link
- * EventSubject} as second argument (and with null as a `void` payload).
+ * Events from the server to the owner's browsers. Every payload is complete, so applying it needs no second request.
+ * A browser receives the events of all bots and accounts of its person. Therefore an event about a bot or account
+ * carries an {@link EventSubject} as second argument. A `void` payload is sent as null then.
  */
 export const panelEvents = {
   'bot.status': BotState,
@@ -34,7 +34,7 @@ export const panelEvents = {
   'chat.typing': z.object({ conversationId: ConversationId, who: z.enum(['lead', 'bot']).nullable(), active: z.boolean() }),
   'quota.changed': AnalyticsSummary.pick({ aiResponsesLeft: true }),
   'subscription.changed': z.void(),
-  /** A follow-up was scheduled or will not be sent. A sent one arrives as a message. */
+  /** A follow-up was scheduled, or will not be sent. A sent follow-up arrives as a message. */
   'followups.changed': z.void(),
   /** A closing was recorded or changed. */
   'closings.changed': z.void(),

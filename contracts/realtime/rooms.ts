@@ -21,10 +21,16 @@ export function loginRoom(id: LoginSessionId): string {
   return `login:${id}`;
 }
 
-/** The permission that a role needs to receive the events of a bot: its room carries messages, contacts, states and log lines. */
+/**
+ * The permissions that a role needs to receive the events of a bot. The bot's room carries messages, contacts, states
+ * and log lines.
+ */
 const botRoomNeeds = ['chat.read', 'bot.read'] as const satisfies readonly Action[];
 
-/** The permission that a role needs to receive the events of an account: its room carries notices and the number of answers left. */
+/**
+ * The permissions that a role needs to receive the events of an account. The account's room carries notices and the
+ * number of answers left.
+ */
 const accountRoomNeeds = ['notices.read', 'figures.read'] as const satisfies readonly Action[];
 
 /** A bot of one of the listener's accounts, and the listener's role there. */
@@ -41,8 +47,9 @@ interface Listener {
 }
 
 /**
- * The rooms that a browser joins: always those of its person and login; those of accounts and bots if its role permits.
- * @param permits the permission table, or another one in tests
+ * The rooms that a browser joins: always the rooms of its person and its login, and the rooms of accounts and bots
+ * that the person's role permits.
+ * @param permits the permission table, or another table in tests
  */
 export function roomsOf({ personId, sessionId, bots }: Listener, permits: typeof may = may): string[] {
   const hears = (role: Role, needs: readonly Action[]): boolean => needs.every((action) => permits(role, action));

@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { packageIds } from './selling/packages.js';
 
 /** Ids are uuid v7 strings. Branded types prevent passing one kind as another. */
-/** The paying unit: subscription, package orders, products, knowledge, photos. */
+/** Id of the paying unit, which has the subscription, package orders, products, knowledge and photos. */
 export const AccountId = z.uuid().brand<'AccountId'>();
 export type AccountId = z.infer<typeof AccountId>;
-/** The login: address, password, login sessions, devices, notice switches. The specification's `userId`. */
+/**
+ * Id of the login, which has the address, password, login sessions, devices and notice switches. The specification
+ * calls it `userId`.
+ */
 export const PersonId = z.uuid().brand<'PersonId'>();
 export type PersonId = z.infer<typeof PersonId>;
-/** One WhatsApp number with its settings, training, session, contacts and conversations. */
+/** Id of one WhatsApp number with its settings, training, session, contacts and conversations. */
 export const BotId = z.uuid().brand<'BotId'>();
 export type BotId = z.infer<typeof BotId>;
 export const ConversationId = z.uuid().brand<'ConversationId'>();

@@ -7,8 +7,8 @@ import { z } from 'zod';
 export const columnMax = { smallint: 32_767, integer: 2_147_483_647, bigint: Number.MAX_SAFE_INTEGER } as const;
 
 /**
- * A whole number ≥ 0 in a query, up to the maximum of its column: Postgres rejects larger numbers with an
- * error of its own.
+ * A whole number ≥ 0 in a query, up to the maximum of its column. Postgres would reject a larger number with its own
+ * error.
  */
 export function wholeNumber(column: keyof typeof columnMax) {
   const error = 'Angka pada alamat tidak valid.';

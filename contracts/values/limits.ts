@@ -7,11 +7,12 @@ export const limits = {
   otpTries: 5,
   otpResendSeconds: 60,
   otpSendsPerDay: 5,
-  /** How long a pairing code can be typed: as long as WhatsApp issues codes to the waiting connection. */
+  /** How long a pairing code can be typed. WhatsApp issues codes to the waiting connection for the same time. */
   pairingCodeSeconds: 140,
   /**
-   * Codes per account or mailbox and day for all strangers together: browsers that have never logged in to it, and
-   * requesters who do not prove to read the mailbox.
+   * Maximum number of codes that all strangers together can request per day, for one account or mailbox. Strangers
+   * are browsers that have never logged in to the account, and requesters who do not prove that they can read the
+   * mailbox.
    */
   otpSendsToStrangersPerDay: 15,
   fullNameMaxChars: 100,
@@ -37,13 +38,13 @@ export const limits = {
   /** Maximum rows, and total characters of all cells, of one exported workbook. */
   exportedRowsMax: 20_000,
   exportedCharsMax: 10_000_000,
-  /** Maximum size of one CSV export: more rows than a spreadsheet program opens. */
+  /** Maximum size of one CSV export. A file of this size has more rows than a spreadsheet program opens. */
   exportedCsvBytesMax: 500_000_000,
   logLinesShown: 50,
   logLinesKept: 1_000,
   pollMs: 3_000,
   startTimeoutMs: 20_000,
-  /** A status request that takes longer counts as failed. */
+  /** Time limit of a status request. A slower request counts as failed. */
   statusTimeoutMs: 8_000,
   redirectMs: 1_500,
   chartDays: 30,
@@ -55,30 +56,30 @@ export const limits = {
   /** Maximum number of leads that one request hands to the bot. */
   reopenAtOnce: 200,
   pageSizeMax: 200,
-  /** Bytes of the texts of one page of a chat, beyond which the page ends. It has at least one message. */
+  /** Maximum size in bytes of the texts on one page of a chat. A larger message gets a page with only itself. */
   threadPageBytes: 1_000_000,
   noticesPerPage: 20,
   searchContacts: 10,
   searchMessages: 50,
-  /** Maximum number of conversations in the list for a search: the newest ones. */
+  /** Maximum number of conversations in the list for a search. The newest are taken. */
   searchConversations: 200,
   tokenDays: 7,
-  /** Default; the owner may choose another value. */
+  /** Default; the owner may choose another number of minutes. */
   takeoverMinutes: 60,
   takeoverMinutesMin: 5,
   takeoverMinutesMax: 1_440,
-  /** How long a lead may wait for a human before the bot answers, when the owner chose that. */
+  /** How long a lead may wait for a human before the bot answers, if the owner chose this mode. */
   answersAfterMinutes: 10,
   answersAfterMinutesMin: 1,
   answersAfterMinutesMax: 180,
-  /** Maximum per number: faster sending would not look like a person. */
+  /** Maximum sending rate of one number. Faster sending would not look like a person. */
   sendsPerMinute: 40,
   sendsPerMinuteMin: 6,
   typingMsPerCharacter: 28,
   typingMsPerCharacterMin: 15,
   typingMsPerCharacterMax: 120,
   quotaReplyMaxChars: 1_000,
-  /** How long a lead waits for the owner after a handover. Then the lead is informed and the owner reminded. */
+  /** How long a lead waits for the owner after a handover before the bot informs the lead and reminds the owner. */
   lateAfterMinutes: 30,
   /** Counts of conversations are capped here. */
   countedMax: 1_000,
@@ -88,7 +89,7 @@ export const limits = {
   /** Number of real questions used to compare old and new training texts. */
   comparedQuestions: 10,
   bodyBytes: 256 * 1024,
-  /** Size of a request body. The largest legal one excludes 1,000 conversations. */
+  /** Maximum number of values in a request body. The largest valid body excludes 1,000 conversations. */
   bodyValues: 5_000,
   linkMaxChars: 2_000,
   photoBytes: 10_000_000,

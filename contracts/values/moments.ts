@@ -14,7 +14,10 @@ export function readMoment(value: unknown): Date | null {
   return null;
 }
 
-/** Numbers below 1e11 are seconds: as milliseconds they would be before 1973. */
+/**
+ * Converts a number to milliseconds. Numbers below 1e11 are seconds, because as milliseconds they would be before
+ * 1973.
+ */
 function inMilliseconds(value: number): number {
   return value < 1e11 ? value * 1_000 : value;
 }

@@ -10,7 +10,7 @@ import type { OfflineReason } from './statuses.js';
 import type { UnsentReason } from './unsent.js';
 import { unsentWords } from './unsent-words.js';
 
-/* Every state and reason has a text of its own: no text is shown for two of them. */
+/* Every state and reason has its own text. No two of them share one. */
 
 const unsent: Readonly<Record<UnsentReason, RegExp>> = {
   'lead-wrote': /pelanggan menulis lagi/,
@@ -59,7 +59,7 @@ const offline: Readonly<Record<OfflineReason, RegExp>> = {
   keys_unreadable: /Kunci bot ini tidak dapat dibaca/,
   pairing_failed: /gagal dihubungkan/,
 };
-/** In the short word, the title and the sentence of a state. */
+/** Expected words in the short label, the title and the sentence of each state. */
 const truths: Readonly<Record<BotTruth, readonly [short: RegExp, title: RegExp, sentence: RegExp]>> = {
   'device-away': [/internet/, /Perangkat ini tanpa internet/, /Perangkat ini tidak terhubung/],
   'server-away': [/menjawab/, /Server tidak menjawab/, /Server tidak menjawab/],

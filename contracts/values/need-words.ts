@@ -24,7 +24,7 @@ export const needChip = (reason: NeedReason): string => words[reason][0];
 export const needWords = (reason: NeedReason): string => words[reason][1];
 
 /**
- * A lead's words inside a text for the owner, marked as theirs: their own quotation marks cannot end the quotation.
- * Empty without words.
+ * A lead's words inside a text for the owner, as a quotation. Quotation marks in the lead's words are replaced, so
+ * that they cannot end the quotation. Empty without words.
  */
 export const quotedWords = (said: string | null | undefined): string => (said ? `“${said.replace(/[“”„‟]/g, '"')}”` : '');

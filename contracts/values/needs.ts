@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { reading } from './reading.js';
 
 /**
- * Why a conversation needs its owner. A value that the reader does not know is read as "the lead waits", the most
+ * Why a conversation needs its owner. A value that the reader does not know is parsed as "the lead waits", the most
  * general reason.
  */
 export const NeedReason = z
   .enum([
-    /** The lead asks for a human: the bot has handed the chat over, and does not answer until the owner has. */
+    /**
+     * The lead wants a human. The bot has handed the chat over, and does not answer again until the owner has
+     * answered.
+     */
     'bot-called',
     /** Like `bot-called`, for a lead who complains. */
     'complaint',
@@ -15,7 +18,7 @@ export const NeedReason = z
     'receipt',
     /** The lead asked something that the bot could not answer. */
     'question',
-    /** The lead called off a noted order, and was told that the owner will confirm it. */
+    /** The lead cancelled a recorded order, and the bot said that the owner will confirm the cancellation. */
     'called-off',
     'ai-failed',
     'no-quota',
@@ -30,17 +33,17 @@ export const NeedReason = z
     'unreadable',
     /** The message arrived too late for an answer by the bot. */
     'too-old',
-    /** The lead's number now belongs to somebody else: the question cannot be answered there. */
+    /** The lead's number now belongs to somebody else, so an answer would not reach the lead. */
     'number-moved',
-    /** The bot's answer, or the remainder of it, was queued and not sent. */
+    /** The bot's answer, or the rest of it, was queued but not sent. */
     'unsent',
   ])
   .register(reading, { unknown: 'lead-wrote' });
 export type NeedReason = z.infer<typeof NeedReason>;
 
 /**
- * Reasons of a handover by the bot: it does not answer in that conversation, and only the owner ends the
- * handover.
+ * Reasons for which the bot hands a conversation over. The bot then does not answer there, and only the owner ends
+ * the handover.
  */
 export const callReasons = ['bot-called', 'complaint', 'receipt'] as const satisfies readonly NeedReason[];
 export type CallReason = (typeof callReasons)[number];
@@ -48,8 +51,8 @@ export type CallReason = (typeof callReasons)[number];
 export const isCall = (reason: NeedReason | null | undefined): reason is CallReason => callReasons.some((one) => one === reason);
 
 /**
- * Reasons whose cause ends without the owner, and which leave leads without an answer. The owner may let
- * the bot answer these leads later.
+ * Reasons for which the bot could not answer a lead, although nobody handed the chat over. Once the cause is gone,
+ * the owner may let the bot answer the lead.
  */
 export const leftBehindReasons = ['ai-failed', 'no-quota', 'no-package', 'untrained', 'too-old'] as const satisfies readonly NeedReason[];
 

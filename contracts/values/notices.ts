@@ -18,23 +18,24 @@ export const NoticeKind = z.enum([
 export type NoticeKind = z.infer<typeof NoticeKind>;
 
 /**
- * How severe a notice is. `good`: a success, shown for a moment. `info`: news, shown a little longer. `serious`: stays
- * at the top until it is handled, or until its cause is over.
+ * How severe a notice is. `good`: a success, shown briefly. `info`: news, shown a little longer. `serious`: stays at
+ * the top until somebody handles it or its cause is over.
  */
 export const NoticeLevel = z.enum(['good', 'info', 'serious']).register(reading, { unknown: 'info' });
 export type NoticeLevel = z.infer<typeof NoticeLevel>;
 
 /**
- * Kinds that the owner can switch. `online` ends what `offline` started and shares its switch. `usage` and `storage`
- * share the switch of `quota`. `test` is sent at the owner's request.
+ * Kinds that the owner can switch on and off. `online` reports the end of an outage that `offline` reported, and
+ * shares the switch of `offline`. `usage` and `storage` share the switch of `quota`. `test` has no switch: it is sent
+ * at the owner's request.
  */
 export const switchedKinds = ['closing', 'handover', 'question', 'offline', 'quota', 'expiry', 'report'] as const;
 export const SwitchedKind = z.enum(switchedKinds);
 export type SwitchedKind = z.infer<typeof SwitchedKind>;
 
 /**
- * How far a notification number has been tested. `untested`: no copy was sent to it yet; `waiting`: a copy waits
- * for the bot; `sent`: WhatsApp has it; `failed`: WhatsApp refused it; `works`: one was delivered.
+ * Result of testing a notification number. `untested`: no notice was sent to the number yet. `waiting`: a notice
+ * waits for the bot. `sent`: WhatsApp accepted it. `failed`: WhatsApp refused it. `works`: one was delivered.
  */
 export const NumberState = z.enum(['missing', 'untested', 'waiting', 'sent', 'failed', 'works']).register(reading, { unknown: 'untested' });
 export type NumberState = z.infer<typeof NumberState>;

@@ -9,13 +9,13 @@ export const helperVersion = 1;
 /** Marks messages between panel and helper on the panel's `window`. */
 export const helperMark = 'whatsapp-bot-ai.passkey';
 
-/** Data the helper gets for one attempt. It keeps the data no longer than the attempt. */
+/** Data that the helper gets for one attempt and keeps only during the attempt. */
 export interface HelperAttempt {
   readonly token: string;
   readonly options: PasskeyQuestion;
   /** ISO moment. */
   readonly until: string;
-  /** Owner of the bot, shown for recognition. */
+  /** Owner of the bot. Shown so that the person recognises the account. */
   readonly owner: string;
   /** Digits of the number, where known. */
   readonly phone: string | null;
@@ -27,8 +27,8 @@ export type ToHelper =
   | { readonly mark: typeof helperMark; readonly to: 'helper'; readonly kind: 'start'; readonly attempt: HelperAttempt };
 
 /**
- * Messages from the helper to the panel's page. `ended`: why there is no result, as the browser's error name
- * or an API error code.
+ * Messages from the helper to the panel's page. `ended` gives the reason for a missing result: the browser's error
+ * name or an API error code.
  */
 export type FromHelper =
   | { readonly mark: typeof helperMark; readonly to: 'panel'; readonly kind: 'here'; readonly version: number }

@@ -31,10 +31,7 @@ export const PasskeyOptions = z.object({
 });
 export type PasskeyOptions = z.infer<typeof PasskeyOptions>;
 
-/**
- * The same request as forwarded to the owner's browser. It is taken from WhatsApp and read without further
- * checks.
- */
+/** The same request, forwarded to the owner's browser. WhatsApp made it, so it is parsed without further checks. */
 export const PasskeyQuestion = z.object({
   challenge: z.string(),
   rpId: z.string(),

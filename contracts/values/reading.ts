@@ -1,24 +1,27 @@
 import { z } from 'zod';
 
 /**
- * Rules for reading an answer that differs from its schema. Senders must follow the schema strictly. Readers
- * also accept what another server that follows the specification sends, and what a newer version sends to a
- * page opened before a deploy.
+ * Rules for parsing an answer that differs from its schema. Senders must follow the schema strictly. Readers also
+ * accept the answers of other servers that follow the specification, and the answers of a newer version to a page
+ * that was opened before a deploy.
  */
 export interface Reading {
-  /** Replaces a value that the schema does not know. It is the most cautious value, which is never wrong in a harmful way. */
+  /**
+   * Replaces a value that the schema does not know. Choose the most cautious value, so that a wrong guess does no
+   * harm.
+   */
   readonly unknown?: unknown;
   /** Replaces a missing value. */
   readonly absent?: unknown;
-  /** Converts another representation of the same value to the schema's. */
+  /** Converts a value from another representation to that of the schema. */
   readonly from?: (value: unknown) => unknown;
   /** Without this value the answer is useless and is rejected. */
   readonly required?: true;
 }
 
 /**
- * Reading rules per schema, for schemas that are read more leniently than they are sent:
- * `schema.register(reading, { … })`.
+ * Reading rules per schema, for schemas that are parsed more leniently than they are sent: `schema.register(reading,
+ * { … })`.
  */
 export const reading = z.registry<Reading>();
 

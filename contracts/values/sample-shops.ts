@@ -2,6 +2,9 @@
 export const sampleShops = ['fashion', 'kuliner', 'jasa'] as const;
 export type SampleShop = (typeof sampleShops)[number];
 
-/** Limits of such a conversation: characters of a question, and number of earlier lines sent with it. */
+/**
+ * Limits of a conversation with a sample shop: characters of a question, and number of earlier lines that are sent
+ * with it.
+ */
 export const sampleQuestionMaxChars = 300;
 export const sampleLinesMax = 9;

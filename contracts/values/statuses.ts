@@ -28,8 +28,8 @@ export const OfflineReason = z.enum([
 export type OfflineReason = z.infer<typeof OfflineReason>;
 
 /**
- * Delivery state of an outgoing message. A lead's message is `delivered` from the start. An unknown state is
- * read as `sent`, which is true in any case.
+ * Delivery state of an outgoing message. A lead's message is `delivered` from the start. An unknown state is parsed
+ * as `sent`, the most general state.
  */
 export const DeliveryStatus = z
   .enum(['queued', 'sent', 'delivered', 'read', 'failed'])
@@ -54,7 +54,7 @@ export const MessageKind = z
     /** A missed call. */
     'call',
     'other',
-    /** Deleted by its author: none of its content is kept. */
+    /** Deleted by its author. No content of the message is kept. */
     'deleted',
     'unreadable',
   ])

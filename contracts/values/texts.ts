@@ -6,7 +6,10 @@
  */
 export const readableChars = 8_000;
 
-/** Longer than the longest visible character of any script, including family emojis. */
+/**
+ * Maximum length in UTF-16 units of a visible character that is kept whole. It exceeds the longest visible characters
+ * of all scripts, including family emojis.
+ */
 const longestGraphemeChars = 64;
 
 let graphemes: Intl.Segmenter | undefined;
@@ -27,11 +30,11 @@ export function cutText(text: string, maxChars: number): string {
     if (from + index > maxChars) break;
     end = from + index;
   }
-  // the window may start within a long character, so its first boundary is not reliable
+  // the segmented part may start within a long character, so its first boundary is not reliable
   return text.slice(0, end > from ? end : withinPair(text, maxChars));
 }
 
-/** The same index, or the one before it if it would split a surrogate pair. */
+/** The same index, or the previous index if the same index would split a surrogate pair. */
 function withinPair(text: string, at: number): number {
   const isLow = (text.charCodeAt(at) & 0xfc00) === 0xdc00;
   const isHigh = (text.charCodeAt(at - 1) & 0xfc00) === 0xd800;

@@ -24,7 +24,7 @@ export const UnsentReason = z
     'follow-ups-off',
     /** WhatsApp restricts the number: the follow-up is scheduled again. */
     'restricted',
-    /** It waited too long. */
+    /** The message waited too long in the queue. */
     'late',
   ])
   .register(reading, { unknown: 'late' });

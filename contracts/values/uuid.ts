@@ -1,8 +1,8 @@
 const anyCase = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * True when a text is formatted as an id. Anything else cannot match a row, and Postgres would reject it with
- * an error of its own.
+ * True when a text is formatted as an id. Any other text cannot match a row, and Postgres would reject it with its
+ * own error.
  */
 export function isUuid(text: string): boolean {
   return anyCase.test(text);

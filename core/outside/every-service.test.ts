@@ -16,9 +16,9 @@ import { Speech } from './speech/speech.service.js';
 import { download } from './whatsapp/attachments/download.js';
 
 /*
- * Properties of every client of an outside service: a call to a hanging service ends when its caller gives up, an endless
- * answer is cut off, a redirect does not carry our data elsewhere, and a request is repeated only where that can help and
- * costs nothing.
+ * Properties of every client of an outside service. A call to a hanging service ends when its caller gives up. An
+ * endless answer is cut off. A redirect does not carry our data elsewhere. A request is repeated only where a
+ * repetition can help and costs nothing.
  */
 
 type Manner =
@@ -34,7 +34,10 @@ type Manner =
 
 interface Service {
   readonly call: (signal: AbortSignal) => Promise<unknown>;
-  /** The result that the caller gets, and the number of requests. Absent when another test covers it, or it does not apply. */
+  /**
+   * For each kind of failure, the result that the caller gets and the number of requests. A kind is absent when
+   * another test covers it or it does not apply.
+   */
   readonly outcomes: Readonly<Partial<Record<Manner, readonly [outcome: string, requests: number]>>>;
 }
 
@@ -42,11 +45,11 @@ let server: Server;
 let base: string;
 let manner: Manner;
 let requests: string[];
-/** Requests whose connection is open. */
+/** Number of requests whose connection is open. */
 let open: number;
 let onRequest: () => void;
 
-/** A body that is read as the beginning of JSON. */
+/** Sends a body without end. It begins like JSON. */
 function pour(response: ServerResponse): void {
   const piece = 'a'.repeat(65_536);
   const go = (): void => {
@@ -70,11 +73,11 @@ const answers: Readonly<Record<Manner, (response: ServerResponse) => void>> = {
   'sends a page': (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>proxy</html>'),
 };
 
-/** The pauses before another attempt pass a hundred times faster. */
+/** The original `setTimeout`. The tests shorten the pauses before a retry a hundredfold. */
 const { setTimeout: begin } = globalThis;
 
 beforeAll(async () => {
-  // those with arguments are the connection's
+  // timers with arguments belong to the connection and are not shortened
   const hurried = (work: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) =>
     begin(work, given.length > 0 ? ms : ms / 100, ...given);
   globalThis.setTimeout = Object.assign(hurried, begin);
@@ -112,7 +115,7 @@ const midtrans = () =>
 const xendit = () => new XenditProvider({ XENDIT_API_URL: base, XENDIT_SECRET_KEY: 'key', XENDIT_CALLBACK_TOKEN: 'token' });
 const [browser, sender] = [createECDH('prime256v1'), createECDH('prime256v1')];
 for (const one of [browser, sender]) one.generateKeys();
-// a private key that begins with a zero byte is returned without it
+// the private key is padded to 32 bytes, because a leading zero byte is missing in the returned key
 const privateKey = Buffer.concat([Buffer.alloc(32), sender.getPrivateKey()])
   .subarray(-32)
   .toString('base64url');
@@ -234,7 +237,7 @@ const services: Readonly<Record<string, Service>> = {
     outcomes: {
       ...{
         'breaks off': ['TypeError', 1],
-        // the status says that the purchase was taken
+        // the HTTP status alone shows that Meta accepted the purchase
         'breaks off midway': ['undefined', 1],
         'sends without end': ['undefined', 1],
         'sends elsewhere': ['TypeError', 1],

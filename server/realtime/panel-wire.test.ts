@@ -64,7 +64,7 @@ test('a connection that breaks the protocol is cut at once', () => {
 test('a browser that reads nothing for a quarter of a minute is cut', () => {
   wire.emit('packetCreate');
   jest.advanceTimersByTime(10_000);
-  // further packets give it no more time
+  // further packets do not extend the time limit
   wire.emit('packetCreate');
   jest.advanceTimersByTime(4_999);
   expect(wire.cuts).toBe(0);

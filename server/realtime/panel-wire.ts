@@ -1,14 +1,14 @@
 import type { EventEmitter } from 'node:events';
 
-/** A browser sends its token, and then an answer to a ping every five seconds. */
+/** Limits of received frames. A browser sends its token, and then an answer to a ping every five seconds. */
 const framesAtOnce = 20;
 const oneMoreFrameAfterMs = 1_000;
-/** For how long a browser may read nothing. One that answers pings has read them. */
+/** Maximum time in which a browser may leave packets unread. A browser that answers pings has read them. */
 const unreadMaxMs = 15_000;
 
 /** The parts of Socket.io's lower layer that are watched. */
 export interface PanelWire extends Pick<EventEmitter, 'on'> {
-  /** The packets that wait until the transport has sent the last ones. */
+  /** The packets that wait until the transport has sent the previous packets. */
   readonly writeBuffer: readonly unknown[];
   readonly transport: Pick<EventEmitter, 'on'> & {
     readonly socket: Pick<EventEmitter, 'on' | 'prependListener' | 'removeAllListeners'> & { terminate(): void };
@@ -16,8 +16,9 @@ export interface PanelWire extends Pick<EventEmitter, 'on'> {
 }
 
 /**
- * Cuts a browser's connection that costs more than a panel does: one that sends many frames, each of which is parsed and
- * may be answered, and one that does not read what it gets, which is kept in memory for it.
+ * Cuts a browser's connection that costs more than a panel does. One case is a browser that sends many frames,
+ * because each frame is parsed and may be answered. The other is a browser that does not read its packets, because
+ * they are kept in memory.
  */
 export function watchWire(wire: PanelWire): void {
   const { transport } = wire;
@@ -26,7 +27,7 @@ export function watchWire(wire: PanelWire): void {
   let countedAtMs = performance.now();
   let unread: NodeJS.Timeout | undefined;
   const cut = (): void => {
-    // frames that have arrived already would still be handed out, one by one
+    // removes the listeners, because frames that have already arrived would still be emitted one by one
     for (const event of received) socket.removeAllListeners(event);
     socket.terminate();
   };
@@ -37,7 +38,7 @@ export function watchWire(wire: PanelWire): void {
     if (frames > framesAtOnce) cut();
   };
   for (const event of received) socket.prependListener(event, count);
-  // a connection that broke the protocol is otherwise read for half a minute, until it is closed from the other side
+  // a connection that violated the protocol would otherwise be read for half a minute, until the other side closes it
   socket.on('error', cut);
   wire.on('packetCreate', () => (unread ??= setTimeout(cut, unreadMaxMs)));
   transport.on('drain', () => {

@@ -10,7 +10,7 @@ import { RedisConnections } from '#core/platform/redis/redis-connections';
 import { isOwnOrigin } from './origin.rules.js';
 import { watchWire, type PanelWire } from './panel-wire.js';
 
-/** Panels send only their token: a larger frame does not come from a panel. */
+/** Maximum size of a frame. Panels send only their token, so a larger frame does not come from a panel. */
 const maxFrameBytes = 16 * 1024;
 
 /** Socket.io as the panel uses it: WebSocket only, our origin only, events of all processes through Redis. */
@@ -29,7 +29,7 @@ export class PanelAdapter extends IoAdapter {
       allowUpgrades: false,
       maxHttpBufferSize: maxFrameBytes,
       connectTimeout: 10_000,
-      // a panel detects a hanging server after the sum of the two
+      // a panel detects a hanging server after the sum of these two times
       pingInterval: 5_000,
       pingTimeout: 8_000,
       cleanupEmptyChildNamespaces: true,
@@ -42,8 +42,8 @@ export class PanelAdapter extends IoAdapter {
   }
 
   /**
-   * The library ignores the promises of its commands. One that rejects when Redis goes away must not end the
-   * process.
+   * Opens a connection for the library, which ignores the promises of its commands. A command that rejects when Redis
+   * is unreachable must not end the process.
    */
   private connect(): ReturnType<RedisConnections['connect']> {
     const redis = this.app.get(RedisConnections).connect({ maxRetriesPerRequest: null });

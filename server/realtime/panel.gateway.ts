@@ -13,7 +13,10 @@ import { Metrics } from '#core/platform/metrics/metrics';
 import { storeNowMs } from '#core/platform/clock/store-clock';
 import { statementLimitsMs } from '../http/base/request-scope.js';
 
-/** Maximum number of sockets of a person, far above the tabs and devices that people use. Each socket costs a write for each event. */
+/**
+ * Maximum number of sockets of a person at one server. People use far fewer tabs and devices. The limit is needed
+ * because each event costs a write for each socket.
+ */
 export const socketsPerPersonMax = 100;
 
 interface SocketData {
@@ -24,10 +27,10 @@ type PanelServer = Server<PanelToServer, ServerToPanel, Record<string, never>, S
 type PanelSocket = Socket<PanelToServer, ServerToPanel, Record<string, never>, SocketData>;
 
 /**
- * The panel's live connection. A socket authenticates with the bearer token in its handshake (`auth.token`), joins the
- * rooms of its person and login, and those of all accounts and bots that its roles permit, and then only receives. It
- * joins them before the browser learns that it is connected, because the browser then loads all data, and no event may
- * be lost between that and the join. It accepts no messages: a socket that sends one is closed.
+ * The panel's live connection. A socket authenticates with the bearer token in its handshake (`auth.token`). It joins
+ * the rooms of its person and login, and the rooms of all accounts and bots that its roles permit. From then on it
+ * only receives events. The socket joins before the browser learns that it is connected, because the browser then
+ * loads all data, and no event may be lost between the loading and the join. A socket that sends a message is closed.
  */
 @WebSocketGateway()
 export class PanelGateway implements OnGatewayInit<PanelServer>, OnGatewayConnection<PanelSocket> {
@@ -45,8 +48,8 @@ export class PanelGateway implements OnGatewayInit<PanelServer>, OnGatewayConnec
   }
 
   /**
-   * A refused client receives `unauthorized` (retrying with the same token is useless) or `unavailable` (a
-   * retry may work).
+   * A refused client receives one of two errors. `unauthorized`: a retry with the same token is useless.
+   * `unavailable`: a retry may succeed.
    */
   afterInit(server: PanelServer): void {
     server.use((socket, next) => {
@@ -79,7 +82,10 @@ export class PanelGateway implements OnGatewayInit<PanelServer>, OnGatewayConnec
     );
   }
 
-  /** Beyond the maximum the oldest socket is closed, so that a thief's sockets do not keep the owner's browser out. */
+  /**
+   * Registers a socket. Beyond the maximum, the person's oldest socket is closed, so that a thief's sockets do not
+   * keep the owner's browser out.
+   */
   private keep(socket: PanelSocket, personId: PersonId): void {
     const kept = this.ofPerson.get(personId) ?? new Set<PanelSocket>();
     this.ofPerson.set(personId, kept.add(socket));
@@ -104,13 +110,16 @@ export class PanelGateway implements OnGatewayInit<PanelServer>, OnGatewayConnec
     return true;
   }
 
-  /** A login that ended before the join sent its end event to rooms without this socket. */
+  /**
+   * Verifies the token again after the join. If the login ended before the join, its end event was sent to rooms that
+   * this socket had not joined yet.
+   */
   private async verifyAgain(socket: PanelSocket): Promise<void> {
     if (!(await this.tokens.verify(socket.data.token))) end(socket);
   }
 }
 
-/** The statements of a socket count against the share of its person, as those of a request. */
+/** Runs an action whose statements count against the share of the socket's person, like those of a request. */
 function inScope<Result>(action: () => Result): Result {
   return runInScope({ share: null, statementLimitMs: statementLimitsMs.read, isHolding: false }, action);
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterEach(() => Promise.all(launchers.splice(0).map((launcher) => launcher.stop({ limitMs: 40_000 }))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** `npm start`, without npm, with its data in this test's folder. */
+/** Runs what `npm start` runs, without npm. The data is stored in this test's folder. */
 function npmStart(env: Record<string, string> = {}): ManagedProcess {
   const launcher = new ManagedProcess({
     name: 'npm start',

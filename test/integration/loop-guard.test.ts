@@ -6,8 +6,8 @@ import type { LogEvent, Program } from '../support/program.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 /*
- * Work that blocks the event loop is detected and reported: in the log with operation and ids, in the metrics
- * by operation. The programs run with a fault that makes work on one word slow (slow-words.mjs).
+ * Work that blocks the event loop is detected and reported: in the log with operation and ids, and in the metrics by
+ * operation. The programs run with a fault that makes work on texts with a certain word slow (slow-words.mjs).
  */
 const slowWords = new URL('../support/loop/slow-words.mjs', import.meta.url).href;
 let app: TestApp;
@@ -32,7 +32,8 @@ test('a request that blocks the loop is logged by its route and ids, without its
   const [server] = app.servers;
   await expectOk(owner.api.post('/prompt', { prompt: 'Toko BLOKIR' }));
   const line = await waitFor(() => blocks(server!).find(({ operation }) => operation === 'POST /api/prompt'), { what: 'the line' });
-  // The body is parsed before the sender is known. The log line of the request itself has the owner.
+  // The body is parsed before the sender is identified. Therefore only the log line of the request itself contains
+  // the owner.
   const answered = await waitFor(
     () => server!.events.find(({ event, requestId }) => event === 'http.request' && requestId === line['requestId']),
     { what: 'the line of the request' },
@@ -44,7 +45,7 @@ test('a request that blocks the loop is logged by its route and ids, without its
   expect(Number(/^event_loop_delay_seconds_sum (\S+)$/m.exec(metrics)?.[1])).toBeGreaterThanOrEqual(0.5);
   const computingMax = (text: string) => Number(/^event_loop_computing_max_seconds (\S+)$/m.exec(text)?.[1]);
   expect(computingMax(metrics)).toBeGreaterThan(0.05);
-  // the maximum covers only the time since the previous read
+  // The maximum covers only the time since the metrics were last fetched.
   expect(computingMax(await metricsOf(server!))).toBeLessThan(computingMax(metrics));
   expect(metrics).toMatch(/event_loop_stalls_total\{operation="POST \/api\/prompt"\} [1-9]/);
 });
@@ -55,7 +56,7 @@ test('a message and the job that answers it are logged by their ids, also after 
   const [server] = app.servers;
   const [worker] = app.workers;
   const names = ['whatsapp message', 'whatsapp commit'];
-  // a busy machine may also block in a commit that holds no message
+  // On a busy machine a commit without a message may block too.
   const isOfMessage = (line: LogEvent) => names.includes(String(line['operation'])) && /"waIds?":\[?"\w+"/.test(JSON.stringify(line));
   const message = await waitFor(() => blocks(server!).find(isOfMessage), { what: 'the line of the message' });
   expect(JSON.stringify(message)).toContain(owner.userId);

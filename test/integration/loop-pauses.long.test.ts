@@ -5,9 +5,11 @@ import { fileInputs, messageInputs, routeInputs, strangeInputs, type Sender } fr
 import { blockingInputs, type Input } from '../support/loop/loop-pauses.ts';
 import { startLoopTest, type LoopTest } from '../support/loop/start-loop-test.ts';
 
-/* No input keeps a program from answering other requests. Sends every route, file and kind of message
-   with its largest legal input, in all texts that once made rules slow, for a full account. The programs
-   measure their own event loops (loop-pauses.ts). */
+/*
+ * No input may keep a program from answering other requests. The test sends every route, file and kind of message
+ * with its largest valid input, in all texts that once made rules slow, for a full account. The programs measure
+ * their own event loops (loop-pauses.ts).
+ */
 const groupSize = 14;
 let started: LoopTest;
 let sender: Sender;

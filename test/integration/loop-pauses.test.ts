@@ -6,8 +6,8 @@ import { startLoopTest, type LoopTest } from '../support/loop/start-loop-test.ts
 import { waitFor } from '../support/wait-for.ts';
 
 /*
- * The short form of loop-pauses.long.test.ts: every route once, and the kinds of messages that rules read, each with one
- * text that once made rules slow, for a shop with full lists.
+ * The short form of loop-pauses.long.test.ts, for a shop with full lists. It sends every route once, and each kind of
+ * message that rules read. Each input contains one text that once made rules slow.
  */
 let started: LoopTest;
 let sender: Sender;
@@ -43,5 +43,5 @@ test('no body that is refused blocks the process that reads it', () => expectNoP
 test('no kind of message blocks a process with its largest texts', () =>
   expectNoPause(messageInputs(sender, 'one each').filter(isRead), 6));
 
-/** Kinds with a special form in largest.ts. The protocol has three times as many. */
+/** True for kinds of messages with a special form in largest.ts. The protocol has three times as many kinds. */
 const isRead = ({ name }: Input): boolean => !/^a message \w+Messages?\b/.test(name);

@@ -34,7 +34,7 @@ describe('the description of the API', () => {
       expect.stringContaining('application/json'),
       'public, max-age=300',
     ]);
-    // `fetch` would send a header that bypasses caches.
+    // Does not use `fetch`, because `fetch` would send a header that bypasses caches.
     const status = await new Promise((resolve, reject) => {
       const headers = { 'If-None-Match': response.headers.get('etag')! };
       get(`${app.url}/api/openapi.json`, { headers }, (answer) => resolve(answer.resume().statusCode)).once('error', reject);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { waitFor } from '../support/wait-for.ts';
 
-/* Another program of the private network floods the port of a workers process that is for health and metrics. */
+/* Another program of the private network floods a workers process on its port for health and metrics. */
 let app: TestApp;
 
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** `once` of node:events would fail when the connection is cut with an error. */
+/** Resolves when the socket is closed. `once` of node:events would fail when the connection is cut with an error. */
 const closed = (socket: Socket): Promise<unknown> =>
   new Promise((resolve) => (socket.closed ? resolve(null) : socket.once('close', resolve)));
 

@@ -24,8 +24,8 @@ async function registered(): Promise<string> {
 }
 
 /**
- * Inserts a row that every sweep removes, runs a sweep in a worker, and waits until the row is gone: by then
- * all other rows were checked.
+ * Inserts a row that every sweep removes, runs a sweep in a worker, and waits until the row is gone. All other rows
+ * have been checked by then.
  */
 async function sweep(): Promise<void> {
   const orderId = `WBA-${randomUUID()}`;

@@ -36,7 +36,7 @@ describe('a token', () => {
     const text = `${base64(header)}.${base64(claims)}`;
     return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
   };
-  /** The claims of the owner's own token: only the signature is wrong below. */
+  /** The claims of the owner's own token. The tokens below are wrong only in their signature. */
   const claims = () => JSON.parse(Buffer.from(owner.token.split('.')[1]!, 'base64url').toString()) as object;
 
   test('is asked for by every route that is not open', async () => {
@@ -181,7 +181,7 @@ describe('the operator’s pages', () => {
   test('bear ten wrong passwords of one address, not of another, and each leaves a trace', async () => {
     const server = await app.startServer({ RATE_LIMITS: 'true', TRUST_PROXY: '1' });
     const open = async (password: string | null, from: string) => {
-      // a client may write any address before its own, which the proxy adds
+      // A client may write any address into the header. The proxy appends the client's real address.
       const headers = {
         'X-Forwarded-For': `${randomAddress()}, ${from}`,
         ...(password && { Authorization: `Basic ${btoa(`ops:${password}`)}` }),
@@ -193,7 +193,7 @@ describe('the operator’s pages', () => {
     for (let nth = 0; nth < 10; nth += 1) expect(await open(`guess-${nth}`, '10.1.1.1')).toBe(401);
     expect(await open('test-ops-password', '10.1.1.1')).toBe(429);
     expect(await open('test-ops-password', '10.1.1.2')).toBe(200);
-    // the server's output is read a moment after its answers
+    // The server's output arrives a moment after its answers.
     const traces = await waitFor(
       async () => {
         const found = server.events.filter(({ event }) => event === 'security.operator-failed');

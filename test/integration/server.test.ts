@@ -126,7 +126,7 @@ test('the workers do all that is done now and then', async () => {
     const text = await (await fetch(`${worker.url}/metrics`)).text();
     return [...text.matchAll(/^sweep_seconds_count\{sweep="([^"]+)"/gm)].map(([, name]) => name).toSorted();
   };
-  // the first round of each comes within a second
+  // The first round of each sweep starts within a second.
   const all = await waitFor(async () => (await sweeps()).length >= 18 && sweeps(), { what: 'a round of each sweep' });
   expect(all).toEqual([
     'account-devices',

@@ -8,7 +8,10 @@ import type { Phone } from '../support/whatsapp/phone.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { waitFor } from '../support/wait-for.ts';
 
-/* One trace id passes from a message or a request through jobs, wake-ups and events to the sent messages, in every process. */
+/*
+ * One trace id is passed from a message or a request through jobs, wake-ups and events to the sent messages. Every
+ * process passes it on.
+ */
 
 interface Span {
   readonly traceId: string;

@@ -13,9 +13,9 @@ import { contractPaths, contractRoutes } from '../support/routes.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 /*
- * Two shops on one installation. Ani's has everything an owner can have. Budi calls every route of the
- * contracts with her ids, also by the path that names a bot, and both listen to events. Her data must not appear in his answers, must not
- * change, and her events must not reach him.
+ * Two shops on one installation. Ani's shop has all data that an owner can have. Budi calls every route of the
+ * contracts with her ids, also by the path that names a bot. Both owners listen to events. Budi's answers must not
+ * contain her data, her data must not change, and her events must not reach him.
  */
 let app: TestApp;
 let ani: Owner;
@@ -147,7 +147,7 @@ async function fillShop(): Promise<void> {
 
 const bodyOf = (name: string): unknown => bodyOfRoute(name, { ani, ids });
 
-/** Query strings, with words that occur often in her data. */
+/** Query strings with words that occur often in Ani's data. */
 const queries: Record<string, string> = {
   'chat.search': '?q=gelas',
   'chat.sendFile': '?name=nota.pdf',
@@ -155,7 +155,7 @@ const queries: Record<string, string> = {
 };
 const addressOf = (name: string, path: string): string => pathOf(path, ids) + (queries[name] ?? '');
 
-/** After these the caller has no valid token any more. They are tried in the last test. */
+/** Routes that end the caller's login. They are called in the last test. */
 const endsLogin = ['account.deleteAccount', 'loginSessions.logout', 'loginSessions.endAll'];
 
 /** All data that the owner can read, as text. */
@@ -173,12 +173,13 @@ async function facts(owner: Owner): Promise<Record<string, unknown>> {
         'chat.download',
         'accountExport.download',
       ].includes(name) &&
-      // Returns only the order of a registration, to the visitor who waits for its payment. It never finds an
-      // owner's order.
+      // Excluded, because it returns only the order of a registration, to a visitor who waits for the payment. It
+      // never finds an owner's order.
       name !== 'billing.registrationOrder',
   );
   for (const { name, path } of readable) found[name] = await expectOk(owner.api.get(addressOf(name, path)));
-  // The session host stores the time of the last message at its own intervals. Each such write raises the version.
+  // Cleared, because the session host stores the time of the last message at its own intervals, and each such write
+  // raises the version.
   for (const name of ['bot.status', 'bot.statusOf']) Object.assign(found[name] as object, { lastMessageAt: null, version: 0 });
   return found;
 }
@@ -188,7 +189,7 @@ interface Ear {
   heard: [string, unknown][];
 }
 
-/** A browser's socket. `claim` adds fields to the handshake. */
+/** Opens a socket as a browser does. `claim` adds fields to the handshake. */
 async function listen(owner: Owner, claim: object = {}): Promise<Ear> {
   const socket = io(app.url, {
     transports: ['websocket'],
@@ -218,7 +219,7 @@ test('no route lets one owner read or change data of another, nor learn of an at
   const before = await facts(ani);
   const ear = await listen(ani);
   const found: string[] = [];
-  // `number`: only the caller's own list is searched, so there is nothing to refuse.
+  // For `number`, only the caller's own list is searched, so the route refuses nothing.
   const expected: Record<string, number> = {
     userId: 403,
     phoneNumber: 404,
@@ -258,7 +259,7 @@ test('no route lets one owner read or change data of another, nor learn of an at
   expect(ear.heard).toEqual([]);
 });
 
-/** The text that an owner reads when a form was saved, by form. */
+/** For each form, the text that the owner sees after saving it. */
 const confirmations: Readonly<Record<string, string>> = {
   'followup.save': 'Konfigurasi berhasil disimpan!',
   'followup.saveOptions': 'Pengaturan waktu berhasil disimpan.',

@@ -6,8 +6,8 @@ import { contractRoutes, contractShapes } from '../support/routes.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 /*
- * No number in a path or a body may exceed what its column can hold. The answer is a suitable 4xx, or a success that
- * ignores unknown fields, never a server error.
+ * A number in a path or a body may exceed what its column can hold. The answer must then be a suitable 4xx, or a
+ * success that ignores unknown fields, but never a server error.
  */
 let app: TestApp;
 let owner: Owner;
@@ -52,7 +52,7 @@ test('no number anywhere in a route causes an internal error', async () => {
   const harmless = contractRoutes.filter(({ name }) => !/deleteAccount|logout|endAll/i.test(name));
   for (const { name, method, path } of harmless) {
     const shape = contractShapes(name);
-    // One at a time: a refused number must not hide the effect of another one.
+    // Tests one number at a time, because a refused number would hide the effect of another number.
     const names = [...new Set(['limit', 'before', ...shape.query])];
     const edges = names.flatMap((one) => beyondInteger.map((number): [string, string, boolean] => [one, number, true]));
     await fc.assert(

@@ -22,18 +22,20 @@ const testFiles = [
 const realm = /** @type {{ __stryker__?: import('@stryker-mutator/api/core').InstrumenterContext }} */ (
   /** @type {unknown} */ (globalThis)
 );
-/** Where the mutated code looks up the active mutant, and where it counts. */
+/** The global object from which mutated code gets the active mutant, and in which it counts its hits. */
 const switches = (realm.__stryker__ ??= {});
 
 /**
- * Runs the tests of rules for Stryker in its own process, which loads them once: a mutant costs milliseconds, not a
- * start of Jest (docs/decisions/0047). Pure code keeps no state. When a mutant creates state, the next mutant gets a new
- * process.
+ * Runs the tests of rules for Stryker in its own process, which loads the tests once. A mutant then costs
+ * milliseconds instead of a start of Jest (docs/decisions/0047). Pure code keeps no state. When a mutant creates
+ * state, the next mutant gets a new process.
  */
 class RulesRunner {
-  /** Test files that this process has loaded. A new process, after a mutant that never ended, loads only the requested ones. */
+  /**
+   * Test files that this process has loaded. A process that replaces a hanging one loads only the requested files.
+   */
   #loaded = /** @type {Map<string, readonly Test[]>} */ (new Map());
-  /** Duration of each test in its last run: quick tests run first, because one of them detects most mutants. */
+  /** Duration of each test in its last run. Fast tests run first, because one of them detects most mutants. */
   #took = /** @type {Map<string, number>} */ (new Map());
   #isSpoilt = false;
 
@@ -59,8 +61,8 @@ class RulesRunner {
     const wanted = new Set(testFilter);
     const files = new Set(Array.from(wanted, (id) => id.slice(0, id.indexOf(idSeparator))));
     const chosen = (await this.#testsOf(files)).filter(({ id }) => wanted.has(id));
-    // A title that differs in each process, for example because it contains a stack trace. Its mutants
-    // would count as undetected.
+    // A test whose title differs in each process, for example because the title contains a stack trace, is not found.
+    // Its mutants would count as undetected.
     for (const { id } of chosen) wanted.delete(id);
     if (wanted.size > 0) throw new Error(`The title of a test changes from process to process: ${[...wanted].join(', ')}`);
     Object.assign(switches, { activeMutant: activeMutant.id, hitLimit, hitCount: hitLimit === undefined ? undefined : 0 });

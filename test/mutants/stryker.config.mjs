@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 
 /*
- * Mutation testing of the pure rules: `npm run test:mutants`, or `npm run test:mutants -- --mutate <file>` for some.
- * Values that a module computes while it loads (tables of words, patterns) are excluded, because each such mutant would
- * load everything again (docs/decisions/0047).
+ * Mutation testing of the pure rules: `npm run test:mutants`, or `npm run test:mutants -- --mutate <file>` for some
+ * files. Values that a module computes while it loads (tables of words, patterns) are excluded, because each mutant
+ * of such a value would load all modules again (docs/decisions/0047).
  */
 export default {
   testRunner: 'rules',

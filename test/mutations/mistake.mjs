@@ -35,7 +35,7 @@ export async function readCatalogue() {
 }
 
 /**
- * The error in an entry of the catalogue, in one sentence; undefined when it fits the code under that root.
+ * The error in an entry of the catalogue, in one sentence. Undefined when the entry fits the code below `root`.
  *
  * @param {Mistake} mistake
  * @param {string} root
@@ -65,8 +65,8 @@ function textOf(root, file) {
 }
 
 /**
- * A pattern that matches a test's full name. Placeholders of a table (`%s`, `$name`) may be any text, including an error
- * with its stack.
+ * A pattern that matches a test's full name. Placeholders of a test table (`%s`, `$name`) match any text, including
+ * an error with its stack.
  * @param {string} name as the source writes it
  * @returns {string} a regular expression, for the end of the name
  */
@@ -76,7 +76,8 @@ export function patternOf(name) {
 }
 
 /**
- * Mistakes of one file that the same file of tests must catch, unless they name another file.
+ * Mutations of one source file that the tests of one test file must detect. A mutation may name another source or
+ * test file.
  * @param {{ file: string, test: string }} where
  * @param {(Omit<Mistake, 'file' | 'test'> & { file?: string, test?: string })[]} mistakes
  * @returns {Mistake[]}

@@ -14,11 +14,11 @@ import { Tree } from './tree.mjs';
 const storeSettings = ['TEST_RUN_HOME', 'TEST_POSTGRES_URL', 'TEST_REDIS'];
 
 /**
- * Makes each mistake of the catalogue in a copy of the checkout and runs the test that must turn red.
+ * Applies each mutation of the catalogue to a copy of the checkout and runs the test that must fail.
  *
- * @param {readonly string[]} words only mistakes of these rooms, of these rows of docs/security.md (`asvs` for all rows), or whose file,
- *   test or promise holds one of these; all when empty
- * @returns {Promise<number>} the exit code: 0 only when every one was caught
+ * @param {readonly string[]} words only mutations of these catalogue parts, of these rows of docs/security.md (`asvs`
+ * for all rows), or whose file, test or promise contains one of these words; all mutations when empty
+ * @returns {Promise<number>} the exit code: 0 only when every mutation was detected
  */
 export async function runMutations(words) {
   const all = await readCatalogue();

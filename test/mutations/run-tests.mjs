@@ -3,7 +3,10 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { patternOf } from './mistake.mjs';
 
-/** A mutation may make a test wait for an event that never comes, each time until its time limit. */
+/**
+ * Time limit of a whole run. A mutation may make tests wait for an event that never occurs, each until its own time
+ * limit.
+ */
 const limitMs = 5 * 60_000;
 const patienceMs = '20000';
 const testLimitMs = '90000';

@@ -23,7 +23,7 @@ export class Tree {
   }
 
   /**
-   * Does something while the copy holds the mistake, and takes the mistake out again.
+   * Runs `act` while the copy contains the mutation, and then restores the file.
    *
    * @template Result
    * @param {import('./mistake.mjs').Mistake} mistake

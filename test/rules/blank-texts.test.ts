@@ -28,8 +28,8 @@ function requiredTexts(schema: unknown, place: string): [place: string, schema: 
 const texts = contractRoutes.flatMap(({ name, query, body }) => [...requiredTexts(query, `${name} query`), ...requiredTexts(body, name)]);
 
 /**
- * Texts that may be blank here: secrets are compared exactly as typed, ids come from an earlier answer and are
- * looked up, and `cleanFileName` names a file without a name.
+ * Texts that may be blank: secrets are compared exactly as typed, ids come from an earlier answer and are looked up,
+ * and `cleanFileName` gives a name to a file without one.
  */
 const mayBeBlank = /password|secret|token|Id$|^chat\.sendFile query\.name$/i;
 

@@ -4,11 +4,11 @@ import { expect, test } from '@jest/globals';
 import { root } from '../../scripts/lib/paths.mjs';
 
 /*
- * Rows of Postgres become objects field by field: `callReply: row.call_reply`. A field that is filled from the column of
- * another one looks right, and no test of behaviour sees it as long as both columns are empty.
+ * Rows of Postgres become objects field by field: `callReply: row.call_reply`. A field that is filled from a wrong
+ * column looks right. No test of behaviour notices it while both columns are empty.
  */
 
-/** Fields that are meant to have another name than their column, with the columns they are filled from. */
+/** Fields whose name intentionally differs from the name of their column, with these columns. */
 const renamed: Readonly<Record<string, readonly string[]>> = {
   'closings/closings.present.ts': ['phoneNumber: pn', 'at: created_at'],
   'conversations/conversations.present.ts': [
@@ -36,7 +36,10 @@ const renamed: Readonly<Record<string, readonly string[]>> = {
 
 const camel = (column: string): string => column.replaceAll(/_([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Ends after the name of the column: the next character shows that the field is the column itself, not a condition on it. */
+/**
+ * Matches up to the end of the column's name. The next character shows that the field is the column itself and not a
+ * condition on it.
+ */
 const mapped = /\b(\w+): row!?\.(\w+)(?=[,;\n]| \}|\?\.|\.toISOString| \?\?)/g;
 
 test('each field is filled from the column of its name', () => {

@@ -6,11 +6,12 @@ import ts from 'typescript';
 import { root } from '../../scripts/lib/paths.mjs';
 
 /*
- * Timers and listeners that an effect of the panel starts continue after its screen is closed, unless the function that the
- * effect returns ends them. No test of a screen notices that: they only set the state of something that is not drawn any more.
+ * Timers and listeners that an effect of the panel starts continue after its screen is closed, unless the effect's
+ * cleanup function ends them. No test of a screen notices that, because they only set the state of an unmounted
+ * component.
  */
 
-/** How something is started, and which call ends it. */
+/** Calls that start something, each with the call that ends it. */
 const pairs: readonly (readonly [starts: string, ends: RegExp])[] = [
   ['setInterval', /\bclearInterval\(/],
   ['setTimeout', /\bclearTimeout\(/],
@@ -22,9 +23,9 @@ const pairs: readonly (readonly [starts: string, ends: RegExp])[] = [
 
 interface Effect {
   readonly place: string;
-  /** The names of {@link pairs} that it calls itself, once for each call. */
+  /** The names of {@link pairs} that the effect calls itself, once for each call. */
   readonly starts: readonly string[];
-  /** The text of what it returns. */
+  /** The text of the cleanup function that the effect returns. */
   readonly cleanup: string;
 }
 
@@ -60,7 +61,10 @@ function readEffect(effect: ts.ArrowFunction): Omit<Effect, 'place'> {
   return { starts, cleanup: cleanups.join('\n') };
 }
 
-/** A function that is returned by its name is written within the effect. */
+/**
+ * The text of the returned function. A function that is returned by name is defined in the effect, so the whole
+ * effect is returned.
+ */
 function named(effect: ts.ArrowFunction, returned: ts.Expression): string {
   return ts.isIdentifier(returned) ? effect.getText() : returned.getText();
 }

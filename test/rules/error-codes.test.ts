@@ -5,16 +5,19 @@ import { expect, test } from '@jest/globals';
 import { errors } from '#contracts/http/errors';
 import { root } from '../../scripts/lib/paths.mjs';
 
-/* A refusal whose code no test names can be replaced by another one of the same status, and its cause can be lost. */
+/*
+ * Each error code must occur in a test. Otherwise a refusal could get another code with the same status, and its
+ * cause would be lost unnoticed.
+ */
 
-/** Tests see these codes by their sentence, on the page or in the answer. */
+/** Codes that tests check only by their error message, on the page or in the answer. */
 const bySentence = [
   ...['export_gone', 'export_running', 'new_chat_not_on_whatsapp', 'new_chat_own_number', 'new_chat_restricted'],
   ...['new_chat_spent', 'quick_reply_gone', 'quick_reply_photo'],
 ];
 /**
- * Tests see these codes only by their status, or not at all: they need a phone in a certain state, much data, or a page
- * instead of the API.
+ * Codes that tests check only by their status, or not at all. To cause them, a test would need a phone in a certain
+ * state, much data, or a page instead of the API.
  */
 const unseen = [
   ...['export_too_large', 'file_unknown', 'new_chat_offline', 'new_chat_ramp', 'new_chat_unchecked', 'otp_other', 'passkey_away'],

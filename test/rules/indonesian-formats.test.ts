@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { root } from '../../scripts/lib/paths.mjs';
 
-/* Numbers and times that owners and leads read. A test machine may have any language and is in UTC, so it hides both kinds of mistake. */
+/*
+ * Numbers and times that owners and leads read. A test machine may have any language and its time zone is UTC, so
+ * other tests do not show a wrong language or time zone.
+ */
 
-/** Times that are converted to the shop's time zone before they are written, and days without a time. */
+/** Files whose times are converted to the shop's time zone before they are formatted, or whose days have no time. */
 const movedBefore = ['core/features/replies/prompt/shop-clock.rules.ts', 'core/features/reports/reports.texts.ts'];
 /** Formats that programs read: `2026-03-02` and `2026-03-02 09:00:00`. */
 const ofMachines = ['en-CA', 'sv-SE'];

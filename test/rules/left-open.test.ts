@@ -6,8 +6,8 @@ import ts from 'typescript';
 import { root } from '../../scripts/lib/paths.mjs';
 
 /*
- * The programs run for weeks. No test of behaviour notices a timer that nothing ends or a file that stays open, because
- * each one is small: they only show in memory, descriptors or a late write after days.
+ * The programs run for weeks. No test of behaviour notices a timer that nothing clears or a file that stays open,
+ * because each one is small. Only memory, descriptors or a late write show them after days.
  */
 
 function parse(file: string, text: string): ts.SourceFile {
@@ -26,7 +26,7 @@ function note(found: Found, source: ts.SourceFile, node: ts.Node, text: string):
 
 const escaped = (name: string): string => name.replaceAll(/[.#$]/g, String.raw`\$&`);
 
-/** Where a timer is stored: `this.timer` of `this.timer ??= setInterval(…)`, or the name of a constant. */
+/** The place where a timer is stored: `this.timer` for `this.timer ??= setInterval(…)`, or the name of a constant. */
 function keptIn(call: ts.CallExpression): string | undefined {
   const { parent } = call;
   if (ts.isVariableDeclaration(parent)) return parent.name.getText();
@@ -35,7 +35,7 @@ function keptIn(call: ts.CallExpression): string | undefined {
   return undefined;
 }
 
-/** True for a wait, whose end its caller awaits, and for a timer that does not keep the process alive. */
+/** True for a wait that its caller awaits, and for a timer that does not keep the process alive. */
 function endsAlone(call: ts.CallExpression): boolean {
   const around = ts.findAncestor(call.parent, ts.isFunctionLike);
   const isWait = around?.parent && ts.isNewExpression(around.parent) && around.parent.expression.getText() === 'Promise';
@@ -47,7 +47,7 @@ function forgetsItself(call: ts.CallExpression, kept: string): boolean {
   return call.expression.getText() === 'setTimeout' && call.arguments[0]!.getText().includes(`${kept} = undefined`);
 }
 
-/** Timers that nothing clears. */
+/** Finds timers that nothing clears. */
 function unended(sources: readonly ts.SourceFile[]): Found {
   const found: Found = { wrong: [], judged: 0 };
   for (const source of sources) {
@@ -57,7 +57,7 @@ function unended(sources: readonly ts.SourceFile[]): Found {
       found.judged += 1;
       const kept = keptIn(node);
       const scope = ts.findAncestor(node, (one) => (kept?.startsWith('this.') ? ts.isClassDeclaration(one) : ts.isSourceFile(one)))!;
-      // kept in a map, as `this.timers.set(name, setTimeout(…))`
+      // A timer without a name may be stored in a map: `this.timers.set(name, setTimeout(…))`.
       const ends = new RegExp(`clear(?:Timeout|Interval)\\(${kept === undefined ? '' : escaped(kept)}|${kept ?? '-'}\\.unref\\(\\)`);
       const isEnded =
         kept === undefined ? endsAlone(node) || ends.test(source.text) : forgetsItself(node, kept) || ends.test(scope.getText());
@@ -68,7 +68,7 @@ function unended(sources: readonly ts.SourceFile[]): Found {
   return found;
 }
 
-/** Files that are opened in a function which does not close them in its `finally`. A stream closes its own. */
+/** Finds files that a function opens but does not close in its `finally`. A stream closes its file itself. */
 function unclosed(sources: readonly ts.SourceFile[]): Found {
   const found: Found = { wrong: [], judged: 0 };
   for (const source of sources.filter(({ text }) => /import \{[^}]*\bopen\b[^}]*\} from 'node:fs\/promises'/.test(text))) {

@@ -14,14 +14,14 @@ import { cpuMs } from '../support/cpu-time.js';
 
 /** The maximum length of a WhatsApp message. */
 const longest = 65_536;
-/** Each of these texts once blocked the process for one second to one minute. */
+/** Time limit for each text. Each of these texts once blocked the process for one second to one minute. */
 const limitMs = 100;
 
 const fill = (piece: string, chars = longest): string => piece.repeat(Math.ceil(chars / piece.length)).slice(0, chars);
 const blankLines = Array.from({ length: 22 }, (_, at) => `Kaos ${at}${fill(' ', 20_000)}x\n`);
 const refused = blankLines.map((sentence): Objection => ({ kind: 'amount', words: sentence, sentence }));
 
-/** The largest order of the order tool. */
+/** The largest order that the order tool accepts. */
 const manyPieces = Array.from({ length: 15 }, (_, at) => ({
   name: `Kaos ${at}`,
   category: 'Kaos',
@@ -31,10 +31,10 @@ const manyPieces = Array.from({ length: 15 }, (_, at) => ({
 }));
 const always = { from: null, until: null };
 
-/** As much of a message as a model reads. A turn reads up to 112 messages. */
+/** The longest part of a message that a model reads. A turn reads up to 112 messages. */
 const numbers = `${fill('12 3456 ', 7_980)} kode otp`;
 
-/** Marks that a normalization sorts one by one. The body of a request has room for 130,000. */
+/** Combining marks that a normalization must sort. A request body has room for 130,000 of them. */
 const unsortedMarks = fill('\u0301\u0316', 130_000);
 
 test.each<[string, () => unknown]>([

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { root } from '../../scripts/lib/paths.mjs';
 
-/** Files that call `String.normalize` itself, whose time grows with the square of the marks in a row. */
+/**
+ * Files that call `String.normalize` directly. Its time grows with the square of the number of consecutive combining
+ * marks.
+ */
 const allowed = new Map([
   ['contracts/values/base/normalize-text.ts', 'keeps 30 marks in a row first'],
   ['core/features/auth/passwords.service.ts', 'a password has at most 128 characters, and every one counts'],

@@ -6,13 +6,16 @@ import ts from 'typescript';
 import { root } from '../../scripts/lib/paths.mjs';
 
 /*
- * Every key in Redis expires by itself. The expiry is set together with the value: a process that stops between two
- * commands would leave a key that nothing removes, one for each bot and day.
+ * Every key in Redis expires by itself. The expiry is set together with the value. Otherwise a process that stops
+ * between two commands would leave a key that nothing removes, one for each bot and day.
  */
 
 const writes = new Set(['set', 'incr', 'incrby', 'decr', 'decrby', 'hset', 'hincrby', 'sadd', 'zadd', 'lpush', 'rpush', 'append']);
 
-/** Keys without an end, with what bounds them. */
+/**
+ * Files that this test skips, because they set the expiry in a separate command. The value says when the expiry is
+ * set.
+ */
 const lasting: Readonly<Record<string, string>> = {
   'core/features/activity-log/activity-log.service.ts':
     'its end is set when a process first writes a line of a bot, and whenever lines are removed',

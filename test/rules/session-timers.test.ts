@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { root } from '../../scripts/lib/paths.mjs';
 
-/** One timer for the whole host, whatever the number of its sessions. */
+/** Files whose single timer serves the whole host, whatever the number of its sessions. */
 const ofTheHost = ['server/sessions/host/host-heartbeat.ts', 'server/sessions/host/session-host.ts'];
 
 test('an idle session has no repeating timer: the host’s sweep serves all', () => {

@@ -5,9 +5,9 @@ import { expect, test } from '@jest/globals';
 import { root } from '../../scripts/lib/paths.mjs';
 
 /*
- * Tests use the product's own parts. A stand-in for one of them gets in by a cast: `as never`, or a cast to the class. A
- * test constructs the class instead, tests a pure function, or declares that the code needs only some fields (`Pick`). A
- * cast that stays has its reason beside it: `// cast: why`.
+ * Tests use the product's own parts. A stand-in for a part needs a cast: `as never`, or a cast to the class. Instead,
+ * a test constructs the class, tests a pure function, or the code declares that it needs only some fields (`Pick`). A
+ * cast that remains has its reason beside it: `// cast: why`.
  */
 
 const isTest = (file: string) => /\.test\.tsx?$|^test\/|^client\/src\/app\/walk\//.test(file);
@@ -19,7 +19,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'con
   .filter((file) => /\.tsx?$/.test(file));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** The product's classes. An error is excluded: the type of a caught value is narrowed by a cast. */
+/** The product's classes. Error classes are excluded, because a cast may narrow the type of a caught value. */
 const classes = new Set(
   files
     .filter((file) => !isTest(file))
@@ -27,13 +27,16 @@ const classes = new Set(
     .filter((name) => !name.endsWith('Error')),
 );
 
-/** The product's classes that a file imports. A browser has classes of the same names. */
+/**
+ * The product's classes that a file imports. Only imported names count, because browsers have classes with the same
+ * names.
+ */
 function importedIn(text: string): Set<string> {
   const imports = [...text.matchAll(/^import (?:type )?\{([^}]*)\} from '[#.]/gm)].map(([, names]) => names!);
   return new Set(imports.flatMap((names) => names.match(/\w+/g) ?? []).filter((name) => classes.has(name)));
 }
 
-/** Casts of a test without a reason on their line or the line above: `line: cast`. */
+/** Casts in a test that have no reason on the same line or the line above, as `line: cast`. */
 function castsIn(text: string): string[] {
   const lines = text.split('\n');
   const own = importedIn(text);

@@ -6,17 +6,18 @@ import ts from 'typescript';
 import { root } from '../../scripts/lib/paths.mjs';
 
 /*
- * Rows that tests store one after the other often come in the wanted order without `ORDER BY`, and a list of one row has every order.
- * So the order that a docstring states is compared with that of the statement, and a limit without an order is a page of any rows.
+ * Rows that a test stores one after the other often arrive in the expected order without `ORDER BY`. A list of one
+ * row has every order. Therefore this test compares the order that a docstring states with the order of its
+ * statement. A LIMIT without an order returns arbitrary rows, so it is an error too.
  */
 
 interface Read {
-  /** The file and the function. */
+  /** File and function of the statement. */
   readonly place: string;
   readonly doc: string;
-  /** The text of the statement, without the parts that are put in from elsewhere. */
+  /** The text of the statement, without parts that are inserted from elsewhere. */
   readonly text: string;
-  /** True when the function turns the rows round. */
+  /** True when the function reverses the rows. */
   readonly isTurned: boolean;
 }
 
@@ -43,7 +44,7 @@ function readsIn(file: string, source: string): Read[] {
   return found;
 }
 
-/** The text outside of brackets: an aggregate or a part may have an order of its own. */
+/** The text outside of brackets. A part in brackets, such as an aggregate, may have its own order. */
 function outermost(text: string): string {
   let depth = 0;
   let found = '';
@@ -55,7 +56,10 @@ function outermost(text: string): string {
   return found;
 }
 
-/** The column by which the rows come first: that of the statement, otherwise that of the part which it passes on. */
+/**
+ * The first column of the statement's ORDER BY. When the statement has none, the first column of its last inner ORDER
+ * BY.
+ */
 function firstColumn(text: string): string | undefined {
   const own = [...outermost(text).matchAll(/ORDER BY ([^,]*?)(?=,| LIMIT| FOR |\)|$)/gs)].at(-1);
   return (own ?? [...text.matchAll(/ORDER BY ([^,]*?)(?=,| LIMIT| FOR |\)|$)/gs)].at(-1))?.[1];
@@ -66,11 +70,11 @@ interface Judged {
   readonly judged: number;
 }
 
-/** Statements whose rows come in another order than their docstring says. */
+/** Finds statements whose order differs from the order that their docstring states. */
 function otherwise(reads: readonly Read[]): Judged {
   const stated = reads.flatMap((read) => {
     const [, first] = /\b(newest|oldest) first\b/i.exec(read.doc) ?? [];
-    // one row out of several, such as "the oldest paid order"
+    // The docstring describes one row among several, such as "the oldest paid order".
     const only = /\bLIMIT 1\b/.test(read.text) ? [...new Set(read.doc.toLowerCase().match(/\b(?:newest|oldest)\b/g))] : [];
     const [end = first] = only.length === 1 && !first ? only : [];
     return end ? [{ ...read, isDown: (end.toLowerCase() === 'newest') !== read.isTurned }] : [];
@@ -79,7 +83,7 @@ function otherwise(reads: readonly Read[]): Judged {
   return { wrong: wrong.map(({ place }) => place), judged: stated.length };
 }
 
-/** Reads of one row among equal ones, and reads that take what they find first, because all of it follows. */
+/** Statements that need no order: all matching rows are equal, or all of them are processed sooner or later. */
 const ofAnyRow: readonly string[] = [
   'core/features/conversations/inbox/search.statements.ts findMessagesOfWeeks',
   'core/features/conversations/messages/idle/idle-conversations.statements.ts takeIdleConversations',
@@ -88,7 +92,7 @@ const ofAnyRow: readonly string[] = [
   'core/features/plans/plans.statements.ts trialClaimant',
 ];
 
-/** Statements with more limits than orders. A check whether any row exists needs no order. */
+/** Finds statements with more LIMITs than ORDER BYs. A check whether any row exists needs no order. */
 function ofAny(reads: readonly Read[]): Judged {
   const count = (text: string, word: RegExp): number => text.match(word)?.length ?? 0;
   const limited = reads.filter(({ text }) => /\bLIMIT\b/.test(text));

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { root } from '../../scripts/lib/paths.mjs';
 
-/* Mistakes in statements that test data hide: a test database is in UTC, and tests seldom have two writers. */
+/*
+ * Mistakes in statements that tests with data do not show: a test database is in UTC, and tests seldom have two
+ * writers.
+ */
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'core', 'server', 'workers'], { cwd: root, encoding: 'utf8' })
   .split('\n')
@@ -21,11 +24,12 @@ test('the day of a moment is that of Jakarta, also where Postgres has another ti
   expect(days.length).toBeGreaterThan(5);
 });
 
-/** Statements that take a lock, or call others that do. */
+/** Matches statements that take a lock, and calls of functions that do. */
 const locking = /FOR (?:NO KEY )?UPDATE|FOR (?:KEY )?SHARE|DO UPDATE|pg_advisory|lock: \{|\block\w*\(/;
 
 test('every function named lock takes one', () => {
-  // from the name to the line that ends the function, which is indented like its first one
+  // Matches from the name of a function to the line that ends it. That line has the same indentation as the first
+  // line.
   const bodies = sources.flatMap(([file, text]) =>
     [...text.matchAll(/^( *)(?:export |private |async |function )*(lock(?![a-z])\w*)\(([\s\S]*?)^\1\}/gm)].map(
       ([, , name, body]) => [`${file} ${name}`, body!] as const,
@@ -35,7 +39,7 @@ test('every function named lock takes one', () => {
   expect(bodies.length).toBeGreaterThan(8);
 });
 
-/** The text in the brackets that open before `from`. */
+/** The text in the brackets that open just before the position `from`. */
 function bracketed(text: string, from: number): string {
   let [depth, at] = [1, from];
   for (; depth > 0 && at < text.length; at += 1) depth += text[at] === '(' ? 1 : text[at] === ')' ? -1 : 0;
@@ -50,10 +54,13 @@ test('every part of a statement that is named for its lock takes one', () => {
   expect(parts.length).toBeGreaterThan(20);
 });
 
-/** `(o.created_at, o.id) < (`: where the next page begins. Comparisons with a moment are not pages. */
+/**
+ * Matches the condition where the next page begins, for example `(o.created_at, o.id) < (`. A comparison with a time
+ * is not a page.
+ */
 const pageStarts = /\(((?:\w+\.)?\w+(?:, (?:\w+\.)?\w+)+)\) ([<>]) (?=\((?:SELECT|\(|\$))/g;
 
-/** The columns by which a page must be ordered, so that each of its rows comes exactly once. */
+/** The ORDER BY that a page with these columns needs, so that each row appears on exactly one page. */
 function orderOf(columns: string, sign: string): string {
   return `ORDER BY ${columns
     .split(', ')

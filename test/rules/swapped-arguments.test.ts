@@ -3,11 +3,14 @@ import ts from 'typescript';
 import { root } from '../../scripts/lib/paths.mjs';
 
 /*
- * The compiler accepts two arguments of one type in the wrong order. Names tell them apart: an argument that has the name of
- * another parameter, which has the same type, is meant for that one.
+ * The compiler accepts two arguments of the same type in the wrong order. This test compares names. When an argument
+ * has the name of another parameter of the same type, it was probably meant for that parameter.
  */
 
-/** Rules are left out: the mutation test changes their calls, and one of them passes the arguments in both orders. */
+/**
+ * Rules files are left out. The mutation test covers their calls, and one call intentionally passes its arguments in
+ * both orders.
+ */
 const rules = /\.rules\.ts$/;
 
 function programOf(config: string): ts.Program {
@@ -27,7 +30,7 @@ function programOf(config: string): ts.Program {
   );
 }
 
-/** Calls of which an argument has the name of another parameter of its type. */
+/** Finds calls with an argument that has the name of another parameter of the same type. */
 function swappedIn(program: ts.Program): { readonly found: string[]; readonly calls: number } {
   const checker = program.getTypeChecker();
   const found: string[] = [];
@@ -57,7 +60,7 @@ function isSwapped(call: ts.CallExpression | ts.NewExpression, checker: ts.TypeC
     const wanted = ts.isIdentifier(given) ? names.indexOf(given.text) : -1;
     if (wanted === -1 || wanted === at || at >= names.length) return false;
     const other = call.arguments![wanted];
-    // the argument at its own position has the right name itself, or is a literal
+    // The parameter `wanted` gets an argument that already has the right name, or a literal.
     if (!other || !ts.isIdentifier(other)) return false;
     const typeOf = (index: number) => checker.getTypeOfSymbolAtLocation(parameters[index]!, call);
     return checker.isTypeAssignableTo(typeOf(at), typeOf(wanted)) && checker.isTypeAssignableTo(typeOf(wanted), typeOf(at));

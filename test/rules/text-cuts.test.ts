@@ -36,7 +36,7 @@ const onlySearched = new Map([
   ['core/platform/sheets/read-workbook.ts', 'looks for the format of a date'],
 ]);
 
-/** A cut by UTF-16 units, with a limit that is named as a number of characters. */
+/** Matches a cut by UTF-16 units whose limit is named as a number of characters. */
 const unitCut =
   /\.(?:slice|substring|substr)\(\s*0,\s*[^()]*chars\b|\.slice\(\s*0,\s*[^()]*CharsMax\b|\.slice\(\s*0,\s*mostChars\b|\.slice\(\s*0,\s*\w*MaxChars\b/i;
 
@@ -48,7 +48,7 @@ test('texts of others are cut between visible characters', () => {
   expect(found.toSorted()).toEqual([...onlySearched.keys()].toSorted());
 });
 
-/** A family: one visible character of 11 UTF-16 units. */
+/** An emoji of a family: one visible character that has 11 UTF-16 units. */
 const family = '👨‍👩‍👧‍👦';
 
 /** Texts with an emoji around each position where a limit of `chars` can fall. */

@@ -6,9 +6,10 @@ import { familiesFor, Inputs, shapes, UnknownType, type InputOptions } from './g
 import { findRules, type RuleFunction, type Rules } from './growth/rule-functions.js';
 
 /*
- * Twice the text takes about twice the time, in every function of a rules file that takes text. The compiler finds the functions and the types of their
- * parameters, and the inputs are made of these types: a new function is measured without being named here. A function whose types say
- * too little about what it reads has an entry in growth/entries.ts.
+ * A text of twice the length must take about twice the time, in every function of a rules file that takes text. The
+ * compiler finds the functions and the types of their parameters. The inputs are made from these types, so a new
+ * function is measured without being listed here. A function whose types do not show what it reads has an entry in
+ * growth/entries.ts.
  */
 const root = join(import.meta.dirname, '../..');
 /** A message of WhatsApp has 65,536 characters at most. */
@@ -19,7 +20,7 @@ const ratioMax = 3;
 
 type Callable = (...args: unknown[]) => unknown;
 
-/** The whole work of a function: generators are read to their end. */
+/** Completes the work of a function: a generator is read to its end. */
 async function finish(answer: unknown): Promise<void> {
   if (typeof answer !== 'object' || answer === null) return;
   if (Symbol.asyncIterator in answer) for await (const part of answer as AsyncIterable<unknown>) void part;
@@ -45,7 +46,7 @@ async function run(callable: Callable, args: readonly unknown[]): Promise<Run> {
     await finish(callable(...args));
     return { ms: cpuMsSince(before) };
   } catch (error) {
-    // a refusal is an answer too: it must come as fast
+    // An error is a result too, and it must be as fast as an answer.
     return { ms: cpuMsSince(before), error };
   }
 }

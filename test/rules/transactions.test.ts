@@ -6,12 +6,13 @@ import ts from 'typescript';
 import { root } from '../../scripts/lib/paths.mjs';
 
 /*
- * A function that was given a transaction runs its statements in it. A statement outside of it reads the old rows, keeps its
- * change after a rollback, and holds a second connection while the first one waits. Notifications of others are sent after the
- * commit, because they would read the old rows. A test with one caller does not notice any of this.
+ * A function that gets a transaction as its parameter must run its statements in this transaction. A statement
+ * outside of it reads the old rows, keeps its change after a rollback, and holds a second connection while the first
+ * one waits. Notifications are sent after the commit, because their receivers would otherwise read the old rows. A
+ * test with one caller notices none of these mistakes.
  */
 
-/** Parameters for the transaction of the caller that may be left out, by class and method. */
+/** Position of the optional parameter for the caller's transaction, by class and method. */
 type Optional = ReadonlyMap<string, number>;
 
 function parse(file: string, text: string): ts.SourceFile {
@@ -21,7 +22,7 @@ function parse(file: string, text: string): ts.SourceFile {
 const isOfSql = ({ type, initializer }: ts.ParameterDeclaration): boolean =>
   /^(?:Sql|Tx)$/.test(type?.getText() ?? '') || initializer?.getText() === 'this.database';
 
-/** The methods of these files that run in a transaction of their caller, or without one. */
+/** The methods of these files that run in their caller's transaction if the caller passes one. */
 function optionalIn(sources: readonly ts.SourceFile[]): Optional {
   const found = new Map<string, number>();
   const look = (node: ts.Node): void => {
@@ -35,7 +36,10 @@ function optionalIn(sources: readonly ts.SourceFile[]): Optional {
   return found;
 }
 
-/** The class and the method of `this.orders.find`, by the parameters of the constructor, or of `this.find`. */
+/**
+ * The class and the method that a call refers to. For `this.orders.find`, the class is the type of the constructor's
+ * parameter `orders`. For `this.find`, it is the surrounding class.
+ */
 function methodOf(call: ts.CallExpression): string | undefined {
   const [own, ...path] = call.expression.getText().split('.');
   const around = ts.findAncestor(call, ts.isClassDeclaration);
@@ -57,16 +61,16 @@ function isGivenTx(node: ts.SignatureDeclaration): boolean {
 
 interface Look {
   readonly wrong: string[];
-  /** The functions that were given a transaction. */
+  /** Number of functions that get a transaction as a parameter. */
   functions: number;
 }
 
-/** A function that is given to the transaction, to be run after the commit. */
+/** True for a function that is registered to run after the commit. */
 function isForLater(node: ts.Node): boolean {
   return ts.isCallExpression(node) && node.expression.getText().endsWith('.afterCommit');
 }
 
-/** Statements and notifications that functions with a transaction run outside of it. */
+/** Finds statements and notifications outside of the transaction in functions that get a transaction. */
 function besideIn(source: ts.SourceFile, optional: Optional, seen: Look): void {
   const note = (node: ts.Node): void => {
     const { line } = source.getLineAndCharacterOfPosition(node.getStart());

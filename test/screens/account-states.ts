@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Screen } from './catalogue.ts';
 
-/** Changes the server's answer of an address before the page gets it. */
+/** Changes the server's answer of one path before the page receives the answer. */
 function answering(path: string, change: (answer: any) => unknown): (page: Page) => Promise<void> {
   return async (page) => {
     await page.route(
@@ -19,7 +19,7 @@ async function openReply(page: Page): Promise<void> {
   await page.getByPlaceholder('Balas Budi…').waitFor();
 }
 
-/** A thread while the bot is not connected. */
+/** Opens a thread of a bot that is not connected. */
 async function openRudi(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Rudi Hartono/ }).click();
   await page.getByRole('region', { name: 'Isi chat' }).getByText('Kak, kaos polos masih ada?').waitFor();
@@ -38,10 +38,10 @@ async function openBell(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** An installation with a configured pixel. */
+/** Simulates an installation with a configured Meta pixel. */
 const withPixel = answering('/public-config', (config: object) => ({ ...config, metaPixelId: '1234567890' }));
 
-/** A newer server stores rules that this panel does not know. */
+/** Simulates a newer server that stores rules which this panel does not support. */
 const withNewerRules = answering('/order-rules', (rules: object) => ({
   ...rules,
   discounts: [{ gives: { kind: 'by-level', level: 'gold', percent: 5 }, minIdr: null, from: null, until: null }],

@@ -6,7 +6,7 @@ const shortThread = 9;
 
 /**
  * Gives an owner 10,000 contacts, 100,000 messages and a full log. The newest contact, 'Pelanggan 00001', has the
- * longest thread. All are answered.
+ * longest thread. All conversations are answered.
  */
 export async function fillBigAccount(app: TestApp, botId: string): Promise<void> {
   await app.sql(

@@ -7,28 +7,31 @@ import { pair, unpair } from './pairing.ts';
 import type { TroubledOwners } from './troubled-owners.ts';
 import { registeredTwice, askForPassword, takeAnyEmail, askForEmailCode, failLogin, wantPassword, askPassword } from './form-acts.ts';
 
-/** The owners whose screens are visited. Tests that visit no screens of troubled owners leave those out. */
+/** The owners whose screens are visited. Owners with problems are absent in tests that do not visit their screens. */
 export type ScreenOwners = DemoOwners & Partial<TroubledOwners>;
 
 /** One screen in one state, as pictures and accessibility checks visit it. */
 export interface Screen {
   readonly name: string;
   readonly path: string;
-  /** The owner whose token the browser holds; without one, a visitor. */
+  /** The owner who is logged in. Absent for a screen of a visitor. */
   readonly owner?: keyof ScreenOwners;
   /** An element that is visible once the screen is complete. */
   readonly shows: string | RegExp;
-  /** Puts the owner's data into the state. */
+  /** Puts the owner's data into the state of the screen. */
   readonly ready?: (owner: Owner) => Promise<unknown>;
-  /** Puts the page into the state: `before` it loads, by mocked answers, or by hand `after` it has loaded. */
+  /**
+   * Puts the page into the state of the screen. `before` mocks answers before the page loads. `after` acts by hand
+   * after it has loaded.
+   */
   readonly before?: (page: Page) => Promise<void>;
   readonly after?: (page: Page, owner: Owner | undefined) => Promise<void>;
 }
 
-/** Makes every answer of addresses that contain `part` a failure without its own sentence. */
+/** Makes every answer of API paths that begin with `part` a failure without an error message. */
 export function failing(part: string): (page: Page) => Promise<void> {
   return async (page) => {
-    // set on the context: a request is sent by the service worker's process while that starts
+    // The route is set on the context, because the service worker's process sends requests while the worker starts.
     await page.context().route(
       (url) => url.pathname.startsWith(`/api${part}`),
       (route) => route.fulfill({ status: 500, body: '' }),
@@ -36,17 +39,18 @@ export function failing(part: string): (page: Page) => Promise<void> {
   };
 }
 
-/** The bot's settings and its log cannot be read. */
+/** Makes the requests for the bot's settings and log fail. */
 async function failBotSettings(page: Page): Promise<void> {
   for (const part of ['/bot/logs', '/bot/hours', '/prompt/']) await failing(part)(page);
 }
 
-/** The dashboard's code loads and fails while it renders. */
+/** Replaces the dashboard's component by one that throws while it renders. Its code loads without an error. */
 export async function breakDashboard(page: Page): Promise<void> {
   await page.route(/dashboard-page-.*\.js$/, async (route) => {
     const code = await (await route.fetch()).text();
     const names = [...(/export\s*\{([^}]*)\}/.exec(code)?.[1] ?? '').matchAll(/ as (\w+)/g)].map(([, name]) => name!);
-    // Other chunks import from this one, and the bundler may export the page inside an object: only the page is replaced.
+    // Replaces only the page. Other chunks import from this chunk, and the bundler may export the page inside an
+    // object.
     const body = [
       `import * as real from ${JSON.stringify(`${route.request().url()}?real`)};`,
       'const page = () => { throw new Error("broken"); };',
@@ -59,12 +63,12 @@ export async function breakDashboard(page: Page): Promise<void> {
   });
 }
 
-/** The kecamatan of the sender has a name that several places share. */
+/** Sets a sender address whose kecamatan has a name that several places share. */
 const shareSender = ({ api }: Owner) => api.post('/prompt', { alamat: 'Sukamaju' });
 
 const withoutSocket = (page: Page) => page.routeWebSocket(/\/socket\.io\//, (socket) => void socket.close());
 
-/** The demo shop's conversations are some days old. */
+/** Selects the week, because the demo shop's conversations are some days old. */
 async function chooseWeek(page: Page): Promise<void> {
   await page.getByLabel('Tampilkan').selectOption('week');
   await page.getByText('Anda jawab sendiri').waitFor();
@@ -78,7 +82,9 @@ async function openGroups(page: Page): Promise<void> {
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
-/** Presses a control that opens a window, and waits for the window: its code is fetched at the first press. */
+/**
+ * Presses a control that opens a window, and waits for the window. The window's code is fetched at the first press.
+ */
 const openWindow = (name: string | RegExp) => async (page: Page) => {
   await press(name)(page);
   await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor();
@@ -230,7 +236,7 @@ async function searchNothing(page: Page): Promise<void> {
   await page.getByText('Tidak ada panduan dengan kata itu').waitFor();
 }
 
-/** The sidebar's entries on a screen that is too narrow for the sidebar. */
+/** Opens the drawer with the sidebar's entries, on a screen that is too narrow for the sidebar. */
 async function openDrawer(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Buka menu' });
   if (!(await menu.isVisible())) return;
@@ -243,7 +249,7 @@ async function openCode(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Hubungkan dengan kode' }).waitFor();
 }
 
-/** The sheet with the server's code for a number that nobody has. */
+/** Opens the sheet and requests a pairing code from the server, for a number that does not exist. */
 async function askForCode(page: Page): Promise<void> {
   await openCode(page);
   const sheet = page.getByRole('dialog');
@@ -261,7 +267,7 @@ async function openVersions(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** The effect of another price, with answers by both texts. */
+/** Compares the answers before and after a change of the prompt. */
 async function compare(page: Page): Promise<void> {
   await page.getByLabel('Prompt Utama').press('End');
   await page.getByLabel('Prompt Utama').pressSequentially(' Ongkir gratis.');
@@ -281,7 +287,7 @@ async function searchTalks(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Pesan yang cocok' }).getByRole('button').first().waitFor();
 }
 
-/** Beside the thread on wide screens. */
+/** Opens the customer information. On wide screens it is beside the thread. */
 async function openInfo(page: Page): Promise<void> {
   await openThread(/Dewi Lestari/, /pesanannya sudah kami catat/)(page);
   const name = page.getByTitle('Info pelanggan');
@@ -295,13 +301,13 @@ async function openQuickReplies(page: Page): Promise<void> {
   await page.getByRole('dialog').getByLabel('Balasan cepat baru').waitFor();
 }
 
-/** The window for linking is open when the phone has taken the code. */
+/** Links the bot by a pairing code. The window for linking stays open when the phone has accepted the code. */
 async function seeLinked(page: Page, owner: Owner | undefined): Promise<void> {
   await openCode(page);
   await pair(page, owner!);
 }
 
-/** Support is in the sidebar, or in the drawer on phones. */
+/** Opens the support window. Its button is in the sidebar, or in the drawer on phones. */
 async function openSupport(page: Page): Promise<void> {
   await openDrawer(page);
   await page.getByRole('button', { name: 'Support' }).filter({ visible: true }).click();
@@ -343,7 +349,7 @@ async function openStory(page: Page): Promise<void> {
 
 async function openNotes(page: Page): Promise<void> {
   await openThread(/Budi Santoso/, /Boleh minta nama lengkap/)(page);
-  // in the header, or beside the thread on wide screens
+  // The button is in the header, or beside the thread on wide screens.
   await page
     .getByRole('button', { name: /^Catatan/ })
     .filter({ visible: true })

@@ -29,7 +29,7 @@ async function listShortcuts(page: Page): Promise<void> {
     .first()
     .waitFor();
   const list = page.getByRole('dialog', { name: 'Pintasan keyboard' });
-  // the code of the shortcuts is fetched after the list
+  // The code of the shortcuts is fetched after the list, so the key is pressed until the shortcuts are visible.
   const isListed = async () => {
     if (!(await list.isVisible())) await page.keyboard.press('?');
     return list.isVisible();
@@ -37,7 +37,7 @@ async function listShortcuts(page: Page): Promise<void> {
   await waitFor(isListed, { what: 'the list of shortcuts' });
 }
 
-/** The server refuses to take the chat over, which a toast above the thread says. */
+/** The owner takes over a chat and the server refuses. A toast above the thread shows the refusal. */
 async function takeInVain(page: Page): Promise<void> {
   await page.route('**/api/chat/contacts/*/takeover', (route) =>
     route.fulfill({ status: 503, json: { error: 'Layanan sedang terganggu. Coba lagi sebentar lagi.' } }),
@@ -47,7 +47,7 @@ async function takeInVain(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Tutup pemberitahuan' }).waitFor();
 }
 
-/** The answer to the bot's question is about to be kept for other customers. */
+/** The owner is about to store the answer to the bot's question for other customers. */
 async function keepAnswer(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /Ibu Ratna/ })
@@ -60,7 +60,7 @@ async function keepAnswer(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Ingat jawaban ini' }).waitFor();
 }
 
-/** Selects all products, to change them together. */
+/** Selects all products, so that the owner can change them together. */
 async function chooseProducts(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pilih', exact: true }).click();
   await page.getByRole('button', { name: /^Pilih semua/ }).click();
@@ -73,13 +73,16 @@ async function changePrices(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-/** The browser can install the panel. */
+/** Simulates a browser that can install the panel. */
 async function offerInstall(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
   await page.getByText('Pasang panel di perangkat ini').waitFor();
 }
 
-/** Screens of the daily work: imports of lists with several prices, the keys of the chat, and how the number is doing. */
+/**
+ * Screens of the daily work: imports of lists with several prices, the keyboard shortcuts of the chat, and the health
+ * of the number.
+ */
 export const dailyStates: readonly Screen[] = [
   {
     name: 'products-import-columns',

@@ -19,9 +19,8 @@ export interface DemoOwners {
 }
 
 /**
- * Fills an installation with demo owners by their own actions and those of their customers.
- * @param followUps false: leads who wrote days ago get no follow-ups, so that nothing is sent while a test
- * runs
+ * Fills an installation with demo owners. The data results from actions of the owners and of their customers.
+ * @param followUps false: leads who wrote days ago get no follow-ups, so that nothing is sent while a test runs
  */
 export async function furnish(app: TestApp, { followUps = true } = {}): Promise<DemoOwners> {
   const names = ['Sari Wulandari', 'Joko Prasetyo', 'Bambang Wijaya', 'Rina Marlina'] as const;
@@ -38,12 +37,12 @@ function registerAll<const Names extends readonly string[]>(app: TestApp, names:
 
 async function furnishBusy(app: TestApp, owner: Owner, followUps: boolean): Promise<void> {
   const { api } = owner;
-  // numbers that owners type are looked up at WhatsApp
+  // The panel checks at WhatsApp the numbers that owners type, so phones with these numbers must exist.
   for (const number of ['6281234500000', '6281311112222', '6285722223333']) await app.sandbox.phone(number);
   await expectOk(
     api.post('/prompt', {
       prompt: demoPrompt,
-      // Photos that can be fetched.
+      // Replaces the addresses of the photos by addresses in the sandbox, from which the photos can be fetched.
       secondary_prompt: demoProducts.replaceAll('https://contoh.id', `${app.sandbox.addresses.photos}/shop`),
       alamat: 'Sukajadi, Bandung',
       nomor_notifikasi: '6281234500000@c.us',
@@ -58,14 +57,14 @@ async function furnishBusy(app: TestApp, owner: Owner, followUps: boolean): Prom
   ]);
 }
 
-/** A copy of a notice is delivered to the notification number. */
+/** Sends a sample notice and waits until its copy is delivered to the notification number. */
 async function tryNumber({ api }: Owner): Promise<void> {
   await expectOk(api.post('/notices/sample'));
   const works = async () => (await api.get('/notices/settings')).body.numberState === 'works';
   await waitFor(works, { what: 'the notification number working' });
 }
 
-/** The entries of the owner on the pages of the panel. */
+/** Enters the owner's settings as on the pages of the panel. */
 async function setUp({ api }: Owner, followUps: boolean): Promise<void> {
   await expectOk(
     api.post('/followup', {

@@ -8,7 +8,7 @@ import { failAnswer, sendEveryKind, spoken } from './every-kind.ts';
 import { demoLeads, demoPrompt, editedOrder, lastOfQuota, type DemoLead } from './demo-talk.ts';
 import { scriptOf } from './model-script.ts';
 
-/** The shop, and where leads and the owner act. */
+/** The shop in which leads and the owner act. */
 export interface PlayedShop {
   readonly app: TestApp;
   readonly owner: Owner;
@@ -24,8 +24,8 @@ interface Closing {
 }
 
 /**
- * Plays the conversations of the demo shop: leads write from their phones, the bot answers, and the owner acts in the panel. The
- * quota ends before the last message, and the owner buys a package. Returns the phones by name.
+ * Plays the conversations of the demo shop: leads write from their phones, the bot answers, and the owner acts in the
+ * panel. The quota is used up before the last message, and the owner buys a package. Returns the phones by name.
  */
 export async function playShop(shop: PlayedShop): Promise<void> {
   const { app } = shop;
@@ -42,7 +42,7 @@ export async function playShop(shop: PlayedShop): Promise<void> {
   await letDaysPass(shop, phones);
 }
 
-/** The owner notes what the lead said on the phone. */
+/** The owner stores facts that the lead told on the phone. */
 async function noteFacts({ owner: { api } }: PlayedShop, { number }: Phone): Promise<void> {
   await expectOk(
     api.put(`/chat/contacts/${number}/memory`, { facts: { name: 'Budi Santoso', address: 'Jl. Dago 12, Coblong, Bandung 40135' } }),
@@ -50,7 +50,7 @@ async function noteFacts({ owner: { api } }: PlayedShop, { number }: Phone): Pro
   await expectOk(api.post('/quick-replies', { body: 'Terima kasih {nama}, pesanan segera kami kirim ya.' }));
 }
 
-/** Each message waits for the bot's answer, if it has one. */
+/** Sends the lead's messages one by one. After each message it waits for the bot's answer, if the turn has one. */
 async function talk({ app, owner, number }: PlayedShop, { name, turns }: DemoLead): Promise<Phone> {
   const phone = await app.sandbox.phone(freshPhone(), name === '' ? undefined : name);
   if (name === 'Kurir Paket') await expectOk(owner.api.post('/blacklist', { number: `${phone.number}@c.us` }));
@@ -61,7 +61,7 @@ async function talk({ app, owner, number }: PlayedShop, { name, turns }: DemoLea
   return phone;
 }
 
-/** Orders are edited, deleted and called off by leads, and paid, sent and cancelled by the owner. */
+/** Leads edit, delete and cancel orders. The owner marks orders as paid, sent and cancelled. */
 async function handleOrders({ owner, number }: PlayedShop, phones: ReadonlyMap<string, Phone>): Promise<void> {
   const { api } = owner;
   const find = async (name: string) => (await api.get<Closing[]>('/closings')).body.find((one) => one.name === name);
@@ -98,7 +98,7 @@ async function handleOrders({ owner, number }: PlayedShop, phones: ReadonlyMap<s
   await Promise.all([edit(), remove(), callOff(), state('Toko Makmur Jaya', 'sent')]);
 }
 
-/** Only how much of the quota is left is written by SQL. */
+/** Sets the remaining quota to one reply by SQL. All other steps happen in the product. */
 async function endQuota(shop: PlayedShop): Promise<Phone> {
   const { app, owner } = shop;
   await app.sql(`UPDATE subscriptions SET replies_left = 1 WHERE account_id = $1`, [owner.accountId]);
@@ -115,7 +115,7 @@ async function endQuota(shop: PlayedShop): Promise<Phone> {
   return phone;
 }
 
-/** The owner has read the answered chats, and has handled all notices, so none appears on its own while a screen is visited. */
+/** The owner has read the answered chats and handled all notices. So no notice appears while a screen is visited. */
 async function handleNotices({ app, owner: { api, botId } }: PlayedShop, phones: ReadonlyMap<string, Phone>): Promise<void> {
   const { open } = await expectOk(api.get<{ open: { id: string }[] }>('/notices'));
   await Promise.all(open.map(({ id }) => expectOk(api.post(`/notices/${id}/handled`))));
@@ -128,8 +128,8 @@ async function handleNotices({ app, owner: { api, botId } }: PlayedShop, phones:
 }
 
 /**
- * Moves what happened into the past, the newest conversation first, and adds the counts of two months. A test has no days: only here,
- * moments of rows that the product wrote are changed.
+ * Moves the conversations into the past, the newest by the shortest time, and adds the counts of two months. A test
+ * cannot wait for days, so this is the only place that changes times of rows which the product wrote.
  */
 async function letDaysPass({ app, owner: { botId, accountId } }: PlayedShop, phones: ReadonlyMap<string, Phone>): Promise<void> {
   const numbers = [...demoLeads, lastOfQuota].map(({ name }) => phones.get(name)!.number);

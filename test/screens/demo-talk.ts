@@ -3,7 +3,7 @@ import type { ScriptedTurn } from './model-script.ts';
 /** A lead of the demo shop, with the turns of the conversation, oldest first. */
 export interface DemoLead {
   readonly name: string;
-  /** A spoken turn is a voice message. */
+  /** The turns of the conversation. A turn with `isSpoken` is a voice message. */
   readonly turns: readonly (ScriptedTurn & { readonly isSpoken?: boolean })[];
 }
 
@@ -112,7 +112,7 @@ export const lastOfQuota: DemoLead = {
   ],
 };
 
-/** Yuni's order after she edited her message, as the model records it. */
+/** Yuni's changed order, as the model records it after she edited her message. */
 export const editedOrder: ScriptedTurn = {
   says: 'Pesan 3 pashmina ceruty mocca kak',
   tools: [order('3 Pashmina ceruty mocca', 135_000, 'perubahan')],
@@ -142,7 +142,7 @@ const steps = [
   'INFO Closing tercatat: Dewi Lestari',
 ];
 
-/** `count` log lines as the server writes them, the newest now. */
+/** `count` log lines in the server's format. The newest line has the current time. */
 export function demoLog(count: number, now: Date): string[] {
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta', dateStyle: 'short', timeStyle: 'medium' });
   return Array.from(

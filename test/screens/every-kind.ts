@@ -17,13 +17,13 @@ interface Shown {
   readonly status: string;
 }
 
-/** A voice message with these words. */
+/** Returns a voice message in which these words are spoken. */
 export async function spoken(app: TestApp, words: string): Promise<{ base64: string; seconds: number }> {
   const voice = await fetch(`${app.sandbox.url}/control/speech/voice?text=${encodeURIComponent(words)}`);
   return { base64: Buffer.from(await voice.arrayBuffer()).toString('base64'), seconds: 4 };
 }
 
-/** A lead sends every other kind of message while the owner answers by hand. */
+/** A lead sends one message of each remaining kind while the owner answers by hand. */
 export async function sendEveryKind({ owner: { api }, number }: Chat, phone: Phone): Promise<void> {
   const path = `/chat/contacts/${phone.number}`;
   const answer = (body: string) => expectOk(api.post(`${path}/messages`, { body }));
@@ -50,7 +50,10 @@ export async function sendEveryKind({ owner: { api }, number }: Chat, phone: Pho
   await arrived(({ sender, status }) => sender === 'owner' && status !== 'queued', 'the answer of the owner sent');
 }
 
-/** WhatsApp refuses the owner's next answer to this lead: it demands a token, and accepts none of theirs. */
+/**
+ * WhatsApp refuses the owner's next answer to this lead, because it requires a token and accepts none of the owner's
+ * tokens.
+ */
 export async function failAnswer({ app, owner: { api }, number }: Chat, phone: Phone): Promise<void> {
   const path = `/chat/contacts/${phone.number}`;
   const demand = (demandTokens: string | null) => app.sandbox.call('POST', '/whatsapp/faults', { number, demandTokens });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/* Programs import this file without a build of the contracts: only types may come from there. */
+/* Programs import this file without a build of the contracts, so it may import only types from the contracts. */
 const unclear =
   'Email ini didaftarkan lebih dari sekali dengan password yang berbeda. Masukkan juga password yang Anda buat saat mendaftar.';
 
-/* Actions of a visitor or an owner in a form, which bring the screen into the state of the catalogue. */
+/* Actions of a visitor or an owner in a form. They put the screen into the state that the catalogue describes. */
 
 /** The address was registered with several passwords. */
 export async function registeredTwice(page: Page): Promise<void> {
@@ -22,7 +22,7 @@ export async function takeAnyEmail(page: Page): Promise<void> {
   await page.route('**/api/user/update-email', (route) => route.fulfill({ json: { success: true } }));
 }
 
-/** A new address was requested and its code was sent. */
+/** Requests a change to a new email address. The code is sent to that address. */
 export async function askForEmailCode(page: Page): Promise<void> {
   await page.getByLabel('Email baru').fill('toko.sari.yang.baru@gmail.com');
   await page.getByRole('button', { name: 'Simpan' }).first().click();
@@ -36,7 +36,7 @@ export async function failLogin(page: Page): Promise<void> {
   await page.getByText('Login failed.').waitFor();
 }
 
-/** Makes the last password entry look old. */
+/** Mocks the server's answer for an owner who must enter the password again, because the last entry is too old. */
 export async function wantPassword(page: Page): Promise<void> {
   const answer = { status: 403, json: { error: 'Masukkan password Anda untuk melanjutkan.', code: 'password_needed' } };
   for (const path of ['/user/update-email', '/billing/orders']) await page.route(`**/api${path}`, (route) => route.fulfill(answer));

@@ -20,14 +20,15 @@ const groups: Readonly<Record<string, ScreenGroup>> = {
   '/chat-history': 'chat',
 };
 
-/** The screen of the panel in an address, without its parameters. */
+/** The path of a panel screen in an address, without parameters and hash. */
 export const placeOf = (path: string) => path.split(/[?#]/)[0]!;
 
 function groupOf({ owner, path }: Screen): ScreenGroup {
   const group = owner ? (groups[placeOf(path)] ?? 'account') : 'front';
-  // the test of the chats runs often, and preparing owners with problems takes long
+  // The tests of the chat group run often, and preparing owners with problems takes long. So these screens go to
+  // another group.
   return group === 'chat' && isTroubled(owner) ? 'account' : group;
 }
 
-/** The catalogue's screens of one group, in its order. */
+/** The screens of one group, in the order of the catalogue. */
 export const screensOf = (group: ScreenGroup) => screens.filter((screen) => groupOf(screen) === group);

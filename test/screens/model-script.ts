@@ -1,6 +1,6 @@
 /**
- * A lead's message, and the model's reaction to it. Without `answer`, the model is not called: the bot sends nothing,
- * or a text of its own.
+ * A lead's message and the model's reaction to it. Without `answer`, the model is not called: the bot sends nothing
+ * or a fixed text.
  */
 export interface ScriptedTurn {
   readonly says: string;
@@ -8,7 +8,10 @@ export interface ScriptedTurn {
   readonly answer?: string;
 }
 
-/** The model's script for all conversations of a shop, which a sentence of its training text identifies. No two turns begin alike. */
+/**
+ * The model's script for all conversations of a shop. The sentence `about` of the training text identifies the shop.
+ * No two turns begin with the same text.
+ */
 export function scriptOf(about: string, turns: readonly ScriptedTurn[]): object {
   const answered = turns.flatMap(({ says, tools = [], answer }) => {
     if (answer === undefined) return [];

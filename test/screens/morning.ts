@@ -6,7 +6,7 @@ import { scriptOf } from './model-script.ts';
 
 const shop = 'Gamis Aisyah Rp 189.000, warna sage dan hitam, ukuran S sampai XL.';
 
-/** Leads with what they write, what the model does, and how many minutes ago it was. */
+/** Leads with their message, the model's reaction to it, and the age of the message in minutes. */
 const leads = [
   {
     name: 'Siti Rahmawati',
@@ -46,12 +46,12 @@ const leads = [
   },
 ] as const;
 
-/** The reasons for which leads of such a morning wait, without the one who bought. */
+/** The reasons why the leads of this morning wait for the owner. The lead who bought is not among them. */
 const reasons = ['bot-called', 'complaint', 'complaint', 'no-quota', 'question', 'receipt'];
 
 /**
- * A morning with leads who wait for different reasons, made by what they write. Only how long ago it was is written by SQL. The
- * bot is linked and trained. At the end the last reply of the package is used.
+ * Plays a morning in which leads wait for different reasons. Their messages cause the reasons; only the ages of the
+ * messages are set by SQL. The bot is linked and trained. At the end the last reply of the package is used.
  */
 export async function playMorning(app: TestApp, owner: Owner): Promise<void> {
   await expectOk(owner.api.post('/prompt', { prompt: shop }));
@@ -73,7 +73,10 @@ export async function playMorning(app: TestApp, owner: Owner): Promise<void> {
   await letTimePass(app, owner);
 }
 
-/** Moves what happened into the past. The owner has been reminded, so no notice appears on its own while a screen is visited. */
+/**
+ * Moves the events into the past. It also marks the owner as reminded, so that no notice appears while a screen is
+ * visited.
+ */
 async function letTimePass(app: TestApp, { botId }: Owner): Promise<void> {
   for (const { name, ago } of [...leads, { name: 'Rizky Pratama', ago: 2_900 }]) {
     await app.sql(
@@ -87,7 +90,7 @@ async function letTimePass(app: TestApp, { botId }: Owner): Promise<void> {
   }
 }
 
-/** An owner's answers to the API that a picture needs: `Paket Pro` was chosen, and its payment not finished. */
+/** An owner has chosen the package `Paket Pro` and has not finished its payment. */
 export async function beginPayment({ api }: Owner): Promise<void> {
   await expectOk(api.post('/billing/create-transaction', { packageId: 'ai-10000' }));
 }

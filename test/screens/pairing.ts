@@ -7,7 +7,7 @@ import type { Phone } from '../support/whatsapp/phone.ts';
 
 const phones = new WeakMap<Owner, Phone>();
 
-/** An owner with a trained bot, whose phone is available while a screen is visited. */
+/** Trains the owner's bot and adds a phone, with which a test can link the bot while it visits a screen. */
 export async function furnishPairing(app: TestApp, owner: Owner): Promise<void> {
   await trainOwner(owner);
   phones.set(owner, await app.sandbox.phone(freshPhone(), owner.fullName));
@@ -19,7 +19,7 @@ function phoneOf(owner: Owner): Phone {
   return phone;
 }
 
-/** Ends the link of an earlier visit. */
+/** Unlinks the phone that an earlier visit linked. */
 export async function unpair(owner: Owner): Promise<void> {
   const status = async () => (await expectOk(owner.api.get<{ status: string }>('/bot/status'))).status;
   if ((await status()) === 'offline') return;
@@ -27,7 +27,7 @@ export async function unpair(owner: Owner): Promise<void> {
   await waitFor(async () => (await status()) === 'offline', { what: 'the bot unlinked' });
 }
 
-/** The owner requests a code in the open window and types it on the phone. */
+/** The owner requests a pairing code in the open window and types the code on the phone. */
 export async function pair(page: Page, owner: Owner): Promise<void> {
   const phone = phoneOf(owner);
   const window = page.getByRole('dialog');

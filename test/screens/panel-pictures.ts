@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- pictures`: the pictures of the panel that the landing page shows, taken again into `client/public/panel/`, and the one of README.md
- * in `docs/images/`.
+ * `npm run bench -- pictures`: takes new pictures of the panel. Those of the landing page go to
+ * `client/public/panel/`, and the picture of README.md goes to `docs/images/`.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,10 @@ import { furnish } from './demo-owners.ts';
 import { visit } from './visit.ts';
 
 const folder = join(root, 'client', 'public', 'panel');
-/** Name of the file, screen of the catalogue, window, and the widths in pixels that `landing-pictures.tsx` offers. */
+/**
+ * For each picture: name of the file, screen of the catalogue, size of the window, and the widths in pixels that
+ * `landing-pictures.tsx` offers.
+ */
 const pictures = [
   { name: 'dashboard', screen: 'dashboard', width: 1280, height: 800, widths: [640, 1280] },
   { name: 'dashboard-phone', screen: 'dashboard', width: 360, height: 740, widths: [360, 720] },

@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- screens [word …]`: pictures of every screen (or of those whose name holds a word) in three widths and both
- * themes, in `screenshots/<theme>-<width>/`, and contact sheets of them in `screenshots/sheets/`.
+ * `npm run bench -- screens [word …]`: takes pictures of every screen, or of the screens whose name contains one of
+ * the words, in three widths and both themes. It writes them to `screenshots/<theme>-<width>/`, and contact sheets of
+ * them to `screenshots/sheets/`.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +32,7 @@ const series = widths.flatMap((width) =>
   themes.map((colorScheme): Series => ({ width, colorScheme, folder: join(home, `${colorScheme}-${width}`) })),
 );
 
-/** Opens each requested screen once, at phone size, and shows it in all widths and themes. */
+/** Opens each requested screen once, at phone size, and takes its pictures in all widths and themes. */
 async function shootAll(browser: Browser, baseUrl: string, owners: ScreenOwners, words: readonly string[]): Promise<string[]> {
   const wanted = screens.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
   for (const { folder } of series) mkdirSync(folder, { recursive: true });
@@ -62,7 +63,8 @@ async function shoot(page: Page, name: string, { width, colorScheme, folder }: S
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await drawFrames(page);
   await settle(page);
-  // the chart and the lists measure themselves one frame after the window has changed; a wide window shows more parts
+  // The chart and the lists measure themselves one frame after the window has changed. A wide window shows more
+  // parts, which must be loaded.
   await drawFrames(page);
   await settle(page);
   await partsLoaded(page);
@@ -70,14 +72,15 @@ async function shoot(page: Page, name: string, { width, colorScheme, folder }: S
     await Promise.allSettled(document.getAnimations().map((one) => one.finished));
     return document.documentElement.scrollWidth - innerWidth;
   });
-  // uses a window as tall as the page: in a stitched picture, sticky elements would appear in the middle; overlays keep their position
+  // Makes the window as tall as the page, because sticky elements would appear in the middle of a stitched picture.
+  // The window of a page with a dialog keeps its height.
   const height = await page.evaluate(() => (document.querySelector('[role$=dialog]') ? 0 : document.documentElement.scrollHeight));
   if (height > heights[width]) await page.setViewportSize({ width, height: Math.min(height, 8_000) });
   await page.screenshot({ path: join(folder, `${name}.png`) });
   return tooWide > 0 ? [`${name} at ${width}: ${tooWide} px wider than the screen`] : [];
 }
 
-/** Content that depends on the width is drawn a moment later. */
+/** Waits some frames, because content that depends on the width is drawn a moment later. */
 async function drawFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
@@ -86,13 +89,18 @@ async function drawFrames(page: Page): Promise<void> {
 
 const partsMaxMs = 3_000;
 
-/** A part that only a wide window shows is loaded when the window becomes wide. Some screens show on purpose that they load. */
+/**
+ * Waits for parts that only a wide window shows: they are loaded when the window becomes wide. The wait is limited,
+ * because some screens show the loading state on purpose.
+ */
 async function partsLoaded(page: Page): Promise<void> {
   const loading = page.getByText('Memuat...', { exact: true }).first();
   await loading.waitFor({ state: 'hidden', timeout: partsMaxMs }).catch(() => undefined);
 }
 
-/** Pictures of a series side by side, ten to a sheet, cut at the height of two screens. */
+/**
+ * Makes contact sheets of a series: two rows of pictures per sheet, each picture cut at the height of two screens.
+ */
 async function makeSheets(browser: Browser, { folder, width, colorScheme }: Series): Promise<void> {
   const names = readdirSync(folder).filter((name) => name.endsWith('.png'));
   const [columns, cell] = width === 1440 ? [3, 640] : width === 768 ? [4, 460] : [5, 300];

@@ -4,21 +4,24 @@ import { linkOwner, type Owner } from '../support/owners.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { waitFor } from '../support/wait-for.ts';
 
-/** Owners whose bot is in trouble. The trouble happened in the product, so the screens show what an owner sees then. */
+/**
+ * Owners whose bot has a problem. The product itself has caused each problem, so the screens show what a real owner
+ * sees then.
+ */
 export interface TroubledOwners {
-  /** The phone has ended the link, after one customer was answered and another one was not. */
+  /** The phone has unlinked the bot. Before that, one customer was answered and another customer was not. */
   readonly unlinked: Owner;
   /** The last reply of the package was used, and one more customer wrote. */
   readonly usedUp: Owner;
-  /** WhatsApp restricts the number. A payment was started and its window closed. */
+  /** WhatsApp restricts the number. The owner started a payment and closed its window. */
   readonly restricted: Owner;
   /** WhatsApp's quota of new chats is nearly used. */
   readonly careful: Owner;
-  /** Start was pressed, and WhatsApp does not answer yet. */
+  /** The owner pressed Start, and WhatsApp does not answer yet. */
   readonly starting: Owner;
   /** The package has expired, and one more customer wrote. */
   readonly expired: Owner;
-  /** Customers wait for every reason that a morning brings, then the quota ended. */
+  /** Customers wait for all reasons that are usual in a morning. Then the quota was used up. */
   readonly morning: Owner;
 }
 
@@ -32,10 +35,10 @@ const troubledNames: readonly unknown[] = [
   'morning',
 ] satisfies (keyof TroubledOwners)[];
 
-/** True for the name of an owner in trouble. */
+/** True for the name of an owner whose bot has a problem. */
 export const isTroubled = (name: unknown): boolean => troubledNames.includes(name);
 
-/** Brings owners into trouble, one after the other where they share the model or the workers. */
+/** Creates the owners with problems. Owners who share the model or the workers are created one after the other. */
 export async function furnishTroubled(app: TestApp): Promise<TroubledOwners> {
   const names = ['Wati Suryani', 'Dian Puspita', 'Hendra Gunawan', 'Yanti Kusuma', 'Lina Marlina', 'Nina Anggraini'];
   const [unlinked, usedUp, restricted, careful, starting, morning] = (await Promise.all(
@@ -52,7 +55,9 @@ export async function furnishTroubled(app: TestApp): Promise<TroubledOwners> {
   return { unlinked, usedUp, restricted, careful, starting, morning, expired: await furnishExpired(app) };
 }
 
-/** The owner whose package has expired: the worker has looked for ended packages, and a customer wrote afterwards. */
+/**
+ * Creates the owner whose package has expired. The worker has processed the expiry, and a customer wrote afterwards.
+ */
 export async function furnishExpired(app: TestApp): Promise<Owner> {
   const owner = await app.registerOwner({ fullName: 'Tuti Handayani' });
   const number = await shopOf(app, owner, 40);
@@ -74,7 +79,7 @@ async function shopOf(app: TestApp, owner: Owner, repliesLeft: number): Promise<
   return linkOwner(app, owner);
 }
 
-/** A package that began 20 days ago, with this number of replies left. */
+/** Gives the owner a package that began 20 days ago and has this number of replies left. */
 async function buyBasic(app: TestApp, { accountId }: Owner, repliesLeft: number): Promise<void> {
   await app.sql(
     `UPDATE subscriptions SET package_id = 'ai-1000', replies_left = $2, replies_total = 1000, started_at = now() - interval '20 days',
@@ -114,7 +119,7 @@ async function nearLimit(app: TestApp, owner: Owner): Promise<void> {
   await waitFor(async () => (await owner.api.get('/bot/status')).body.health?.level === 'careful', { what: 'the count of new chats' });
 }
 
-/** A linked bot is stopped and started again, and WhatsApp answers none of its logins. */
+/** Stops a linked bot and starts it again while WhatsApp does not answer its logins. */
 async function hang(app: TestApp, owner: Owner): Promise<void> {
   const number = await shopOf(app, owner, 600);
   const isNow = (status: string) => async () => (await owner.api.get('/bot/status')).body.status === status;

@@ -11,14 +11,14 @@ export async function logIn(page: Page, owner: Owner): Promise<void> {
     userProfile: JSON.stringify({ fullName: owner.fullName, username: owner.email }),
   };
   await page.addInitScript((stored) => {
-    // runs once: entries that the page removes later stay removed
+    // Runs only once, so that entries which the page removes later stay removed.
     if (sessionStorage.getItem('logged-in')) return;
     sessionStorage.setItem('logged-in', 'yes');
     for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
   }, entries);
 }
 
-/** @throws Error when the test has not brought this owner into trouble */
+/** @throws Error when the test did not create this owner */
 export function ownerOf(name: keyof ScreenOwners, owners: ScreenOwners): Owner {
   const owner = owners[name];
   if (!owner) throw new Error(`there is no owner '${name}' in this test`);
@@ -31,18 +31,20 @@ export async function visit(page: Page, screen: Screen, owners: ScreenOwners): P
   await open(page, screen, owners);
 }
 
-/** Like `visit`, when the owner of the screen is already logged in. */
+/** Like `visit`, for an owner who is already logged in. */
 export async function open(page: Page, screen: Screen, owners: ScreenOwners): Promise<void> {
   if (screen.owner) await screen.ready?.(ownerOf(screen.owner, owners));
   await screen.before?.(page);
   const before = page.url();
   await load(page, screen.path);
-  // a new hash in the same document does not load a new document
+  // A new hash in the same document does not load a new document, so the page is reloaded.
   if (screen.path.includes('#') && before.split('#')[0] === page.url().split('#')[0]) await page.reload();
   await arrive(page, screen, owners);
 }
 
-/** Loads a path. The previous page may be navigating, which cancels this load: it is then repeated. */
+/**
+ * Loads a path. When the previous page navigates at the same time, the browser cancels this load, so it is repeated.
+ */
 async function load(page: Page, path: string): Promise<void> {
   await page.goto(path).catch(async (error: unknown) => {
     if (!String(error).includes('ERR_ABORTED')) throw error;
@@ -50,7 +52,9 @@ async function load(page: Page, path: string): Promise<void> {
   });
 }
 
-/** Navigates an open panel to another screen, as its own links do: loaded code is not loaded again. */
+/**
+ * Navigates an open panel to another screen, as the panel's own links do. Code that is loaded is not loaded again.
+ */
 export async function goOn(page: Page, screen: Screen, owners: ScreenOwners): Promise<void> {
   await page.evaluate((path) => {
     history.pushState(null, '', path);
@@ -60,7 +64,7 @@ export async function goOn(page: Page, screen: Screen, owners: ScreenOwners): Pr
 }
 
 async function arrive(page: Page, screen: Screen, owners: ScreenOwners): Promise<void> {
-  // Polls often: after the first second, the browser driver's own waiting polls only every half second.
+  // Polls often, because the driver's own waiting polls only every half second after the first second.
   const shown = page.getByText(screen.shows).filter({ visible: true }).first();
   await waitFor(() => shown.isVisible(), { what: `'${String(screen.shows)}' on ${screen.name}`, timeoutMs: 20_000 });
   await screen.after?.(page, screen.owner && ownerOf(screen.owner, owners));
@@ -71,7 +75,7 @@ async function arrive(page: Page, screen: Screen, owners: ScreenOwners): Promise
   });
 }
 
-/** The rest of the page and the drawings are fetched after the first view. */
+/** Waits until the rest of the page and the drawings are loaded. They are fetched after the first view. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const waiting = [...document.querySelectorAll('[role=status]')].map((one) => one.ariaLabel ?? one.textContent);

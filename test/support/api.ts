@@ -7,8 +7,8 @@ export interface ApiAnswer<Body = any> {
 }
 
 /**
- * A plain REST client for one server and one token, for tests. It returns every status and throws only when
- * there is no answer.
+ * A plain REST client for one server and one token, for tests. It returns answers of every status. It throws only
+ * when there is no answer.
  */
 export class Api {
   readonly baseUrl: string;

@@ -4,9 +4,9 @@ import { Random } from '../fuzz/random.ts';
 const setting = 'CHAOS_SEED';
 
 /**
- * The random part of a test: moments of kills, pauses, choices. It prints its seed. `CHAOS_SEED=<seed>`
- * repeats the same draws. Concurrent actions use streams of their own, so that the order in which they draw
- * changes nothing.
+ * The random decisions of a test: times of kills, pauses and choices. It prints its seed; `CHAOS_SEED=<seed>` repeats
+ * the same decisions. Each concurrent action uses its own stream. The order in which actions draw numbers then has no
+ * effect.
  */
 export class Chance {
   private readonly random: Random;
@@ -26,7 +26,7 @@ export class Chance {
     return new Chance(seed, test);
   }
 
-  /** The stream of one action among several. */
+  /** The random stream of one concurrent action. */
   stream(action: string): Chance {
     return new Chance(this.seed, action);
   }

@@ -1,8 +1,9 @@
 import { registerHooks } from 'node:module';
 
 /*
- * For programs that Node runs from source. The contracts name their neighbours as the compiled programs do (`.js`);
- * here they are read as TypeScript. Modules that use the contracts must be imported dynamically after this one.
+ * For programs that Node runs from source. The contracts import each other with the compiled extension (`.js`); this
+ * hook resolves such an import to the TypeScript file. Modules that use the contracts must be imported dynamically
+ * after this file.
  */
 registerHooks({
   resolve: (specifier, context, nextResolve) =>

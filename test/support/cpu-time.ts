@@ -1,6 +1,6 @@
 /**
- * CPU milliseconds of this thread per call, averaged over `calls` calls, the minimum of three tries. Time
- * spent waiting for a busy machine is not counted. The CPU clock of a thread may have a resolution of 4 ms.
+ * CPU milliseconds of this thread per call: the average of `calls` calls, and the minimum of three such averages.
+ * Waiting time on a busy machine does not count. The CPU clock of a thread may have a resolution of 4 ms.
  */
 export function cpuMs(work: () => unknown, calls = 1): number {
   return Math.min(

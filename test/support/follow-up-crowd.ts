@@ -7,8 +7,8 @@ import { patienceMs } from './patience.ts';
 const dayMs = 24 * 3_600_000;
 
 /**
- * Number of minutes by which a process's clock must be ahead to read 10:00 in Jakarta: tests of the send
- * window must not depend on the time of day.
+ * Number of minutes by which the clock of a process must be ahead to show 10:00 in Jakarta. Tests of the send window
+ * must not depend on the time of day.
  */
 export function minutesToTen(now = new Date()): number {
   const ten = new Date(now);
@@ -17,7 +17,10 @@ export function minutesToTen(now = new Date()): number {
   return Math.floor((ten.getTime() - now.getTime()) / 60_000);
 }
 
-/** Owners whose leads became idle a day before the shifted current time, inserted directly into the tables. Day 1 is due. */
+/**
+ * Owners whose leads became idle one day before the shifted current time, so the follow-up of day 1 is due. The rows
+ * are inserted directly into the tables.
+ */
 export class FollowUpCrowd {
   readonly owners: BotId[] = [];
 
@@ -65,7 +68,7 @@ export class FollowUpCrowd {
     await waitFor(async () => (await this.sent()) >= count, { what: `${count} follow-ups sent`, timeoutMs });
   }
 
-  /** Bubbles per conversation, for the check that each lead got exactly one. */
+  /** Counts bubbles and conversations, for the check that each lead got exactly one bubble. */
   async twiceOrNever(): Promise<{ conversations: number; bubbles: number; most: number }> {
     const [row] = await this.app.sql(
       `SELECT count(*)::int AS conversations, coalesce(sum(said), 0)::int AS bubbles, coalesce(max(said), 0)::int AS most FROM (

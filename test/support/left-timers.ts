@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 type Timer = NodeJS.Timeout;
 
-/** Timers that the product started and that have neither run nor been cleared, by the line that started each. */
+/** Watches timers that the product started and that have neither run nor been cleared. */
 export interface TimerWatch {
   left(): string[];
   stop(): void;
@@ -12,18 +12,20 @@ export interface TimerWatch {
 const root = join(import.meta.dirname, '..', '..');
 const ofProduct = new RegExp(`${root}/((?:core|server|workers|contracts)/[^)\\s]+)`);
 
-/** The line of the product that calls; null for calls of others. */
+/** The line of the product's code that called. Null when other code called. */
 function callerInProduct(): string | null {
   const lines = new Error().stack!.split('\n').slice(3);
-  // the first line that does not belong to Node or to a library
+  // The first line that does not belong to Node.
   const first = lines.find((line) => !line.includes('node:'));
   return first?.match(ofProduct)?.[1] ?? null;
 }
 
 /**
- * Watches the timers that the product starts from now on. A test that ends what it began expects that none is left. With fake
- * timers it replaces `jest.getTimerCount()`, which also counts the timers of Jest's reporter when that shares the process
- * (`-i`); `jest.useRealTimers()` then ends it.
+ * Watches the timers that the product starts from now on. A test that stops what it started expects that no timer is
+ * left.
+ *
+ * With fake timers, use it instead of `jest.getTimerCount()`, which also counts the timers of Jest's reporter when
+ * the reporter runs in the same process (`-i`). `jest.useRealTimers()` then ends the watch.
  */
 export function watchTimers(): TimerWatch {
   const { setTimeout: begin, setInterval: repeat, clearTimeout: end, clearInterval: endRepeating } = globalThis;

@@ -1,8 +1,8 @@
 import type { Metrics } from '#core/platform/metrics/metrics';
 
 /**
- * The value of a metric that has at least these labels, added up; 0 when nothing was counted.
- * @param name of a histogram with `_count` or `_sum` after it
+ * Sum of a metric over all series with at least these labels. 0 when nothing was counted.
+ * @param name of the metric; for a histogram with `_count` or `_sum` at the end
  */
 export async function metricOf(metrics: Metrics, name: string, labels: Readonly<Record<string, string>> = {}): Promise<number> {
   const known = metrics.registry.getSingleMetric(name) ?? metrics.registry.getSingleMetric(name.replace(/_(?:count|sum)$/, ''));

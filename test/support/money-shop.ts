@@ -9,7 +9,10 @@ import { patienceMs } from './patience.ts';
 type Action = 'choose' | 'settle' | 'deny' | 'expire' | 'cancel' | 'approve' | 'chargeback' | 'refund' | 'notify';
 export type Provider = 'midtrans' | 'xendit';
 
-/** Xendit's names of events that differ from Midtrans'. Null: Xendit does not report the buyer's choice of a payment method. */
+/**
+ * Xendit's names of the events whose names differ from Midtrans' names. Null: Xendit does not report the event. It
+ * never reports the buyer's choice of a payment method.
+ */
 const xenditActions: Partial<Record<Action, string | null>> = { choose: null, settle: 'pay' };
 
 /** Actions of buyers and of the payment provider in a test installation. */
@@ -22,25 +25,28 @@ export class Shop {
     this.provider = provider;
   }
 
-  /** An owner opens the checkout of a package. */
+  /** An owner opens the checkout of a package. Returns the id of the order. */
   async order(owner: Owner, packageId: PackageId): Promise<string> {
     const { orderId } = await expectOk(owner.api.post<{ orderId: string }>('/billing/create-transaction', { packageId }));
     return orderId;
   }
 
-  /** Triggers an event of the order at the provider, which notifies us unless a fault prevents it. */
+  /**
+   * Triggers an event of the order at the payment provider. The provider then notifies the product, unless a fault
+   * prevents it.
+   */
   async at(orderId: string, action: Action, body: object = {}): Promise<unknown> {
     const name = this.provider === 'xendit' && action in xenditActions ? xenditActions[action] : action;
     return name ? this.app.sandbox.call('POST', `/${this.provider}/orders/${orderId}/${name}`, body) : undefined;
   }
 
-  /** The buyer chooses a payment method. With Midtrans it waits until we were notified. */
+  /** The buyer chooses a payment method. With Midtrans, waits until the product has received the notification. */
   async choose(orderId: string): Promise<void> {
     await this.at(orderId, 'choose');
     if (this.provider === 'midtrans') await this.waitForState(orderId, 'pending');
   }
 
-  /** State of an open order whose buyer has chosen a payment method, as far as the provider reports it. */
+  /** State of an open order after the buyer has chosen a payment method. Xendit does not report that choice. */
   get chosenState(): string {
     return this.provider === 'midtrans' ? 'pending' : 'created';
   }
@@ -63,8 +69,8 @@ export class Shop {
   }
 
   /**
-   * Posts a notification that reports the order as settled, either as the provider or as a sender that only
-   * guesses its secret.
+   * Posts a notification that reports the order as settled. The sender is either the provider or a stranger who only
+   * guesses the provider's secret.
    */
   async claimSettled(orderId: string, maker: 'provider' | 'stranger' = 'provider'): Promise<{ status: number; body: unknown }> {
     const genuine = maker === 'provider';

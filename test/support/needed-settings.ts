@@ -1,4 +1,4 @@
-/** The settings that every program needs, with values that a production accepts. */
+/** The settings that every program needs, with values that are accepted in production. */
 export const neededSettings = {
   DATABASE_URL: 'postgres://panel:x@postgres:5432/panel',
   REDIS_URL: 'redis://:x@redis:6379',
@@ -6,5 +6,5 @@ export const neededSettings = {
   ENCRYPTION_KEY: 'Zq8Wn4Tb6Ym2Kc9Rv5Jx7Ls3Hd1Fg0Pa',
 } as const;
 
-/** Where mails go, which the server and the mail workers need too. */
+/** Address of the mail server. The server and the mail workers need it too. */
 export const mailSettings = { SMTP_URL: 'smtp://mail.example.com:587' } as const;

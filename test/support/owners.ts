@@ -25,7 +25,10 @@ export interface Owner {
   readonly api: Api;
 }
 
-/** A new account, its first person and its first bot have one id. Only a type, because Node runs this file from source too. */
+/**
+ * A new account, its first person and its first bot have the same id. This is only a type, because Node also runs
+ * this file from source.
+ */
 type FirstId = PersonId & AccountId & BotId;
 
 /** Where owners register: a test installation, or any running product with its sandbox. */
@@ -34,7 +37,7 @@ export interface Place {
   readonly sandbox: Sandbox;
 }
 
-/** Follows the steps of a real user: register, read the code in the mail, verify, log in. */
+/** Follows the steps of a real user: register, enter the code from the mail, log in. */
 export async function registerOwner(app: Place, options: NewOwner = {}): Promise<Owner> {
   const fullName = options.fullName ?? 'Sari Wulandari';
   const email = options.email ?? `sari${randomInt(1e9)}@gmail.com`;
@@ -74,7 +77,7 @@ export async function linkOwner(app: Place, owner: Owner, phone = freshPhone()):
   return phone;
 }
 
-/** The steps of `linkOwner` up to the scan, for a number that the bot may not get. */
+/** The steps of `linkOwner` up to the scan. For a number that the bot may be refused. */
 export async function scanAsOwner(app: Place, owner: Owner, phone: string): Promise<void> {
   await app.sandbox.phone(phone, owner.fullName);
   await trainOwner(owner);
@@ -83,8 +86,8 @@ export async function scanAsOwner(app: Place, owner: Owner, phone: string): Prom
 }
 
 /**
- * Scans the current code of the bot. False when there is none, or when it was replaced by a newer one before
- * a slow machine had read it.
+ * Scans the current QR code of the bot. Returns false when there is no code, or when a newer code replaced it before
+ * a slow machine could scan it.
  */
 async function scanNewest(app: Place, owner: Owner, phone: string): Promise<boolean> {
   const qr = await readQr(owner.api);
@@ -98,7 +101,7 @@ async function scanNewest(app: Place, owner: Owner, phone: string): Promise<bool
   }
 }
 
-/** The newest QR address, as specified: in the last log line that contains `QR uploaded: <address>`. */
+/** The newest QR address. It is in the last log line that contains `QR uploaded: <address>`, as specified. */
 async function readQr(api: Api): Promise<string | undefined> {
   const { logs } = await expectOk(api.get<{ logs: string }>('/bot/logs'));
   const line = logs.split('\n').findLast((entry) => entry.includes('QR uploaded'));

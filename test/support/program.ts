@@ -63,12 +63,12 @@ export class Program {
     return this.running.output;
   }
 
-  /** Its structured log events so far, oldest first. */
+  /** Structured log events of the program so far, oldest first. */
   get events(): LogEvent[] {
     return this.output.map((line) => readEvent(line) as LogEvent | undefined).filter((event) => event !== undefined);
   }
 
-  /** Waits for a log event of that name. An earlier one counts too. */
+  /** Waits for a log event with that name. An event that was logged before the call counts too. */
   waitForEvent(name: string, limitMs = patienceMs): Promise<LogEvent> {
     return this.running.waitForLine((line) => {
       const event = readEvent(line) as LogEvent | undefined;
@@ -76,7 +76,7 @@ export class Program {
     }, limitMs);
   }
 
-  /** Kills it at once, or sends another signal, and waits for its end. */
+  /** Kills the program, or sends another signal, and waits until the program has exited. */
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {
     this.running.kill(signal);
     return this.running.exited;
@@ -91,14 +91,14 @@ export class Program {
     process.kill(this.pid, 'SIGCONT');
   }
 
-  /** Stops it as a deploy does, with time to hand over. Kills it after the limit. */
+  /** Stops the program as a deployment does, with time to hand over its work. Kills it after the limit. */
   async stop(limitMs = patienceMs): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {
     if (!this.hasExited) this.thaw();
     return this.running.stop({ limitMs });
   }
 
   /**
-   * Restarts it on the same port. Ends the current process first when it still runs.
+   * Restarts the program on the same port. Stops the current process first when it still runs.
    * @param change settings that change from now on
    */
   async restart(signal: NodeJS.Signals = 'SIGTERM', change: Record<string, string> = {}): Promise<void> {

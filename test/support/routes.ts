@@ -9,10 +9,7 @@ export interface ContractRoute extends Pick<Route, 'method' | 'path' | 'access' 
 
 const folder = new URL('../../contracts/http/', import.meta.url);
 
-/**
- * All routes exported by the files of the contracts, by name. Collected automatically, so that none can be
- * forgotten.
- */
+/** All routes that the contract files export, by name. The files are searched, so that no route can be forgotten. */
 async function readRoutes(): Promise<ContractRoute[]> {
   const files = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
@@ -35,7 +32,7 @@ function isRoute(value: unknown): value is Route {
 /** Every route of the contracts, by a name like `chat.messages`. */
 export const contractRoutes: readonly ContractRoute[] = await readRoutes();
 
-/** Every path of the API: routes of a bot have a second one, which names the bot. */
+/** Every path of the API. A route of a bot has two paths; the second path names the bot. */
 export const contractPaths: readonly ContractRoute[] = contractRoutes.flatMap((route) => {
   const path = botPath(route);
   return path === null ? [route] : [route, { ...route, path }];
@@ -57,7 +54,9 @@ export const openRoutes: readonly string[] = [
   'accountExport.download',
 ];
 
-/** Input of a route: field names of its query and of its body, and those of its numbers that have no bounds. */
+/**
+ * Input of a route: the field names of its query and of its body, and the names of its number fields without bounds.
+ */
 export function contractShapes(name: string): { query: string[]; body: string[]; unboundedNumbers: string[] } {
   const { query, body } = contractRoutes.find((route) => route.name === name)!;
   return {
@@ -83,7 +82,10 @@ function namesOf(shape: z.ZodType | undefined): string[] {
   return Object.keys(schemaOf(shape).properties ?? {});
 }
 
-/** zod bounds integers by what JSON can represent. A column holds less. */
+/**
+ * Finds number fields without bounds of 32 bits. zod itself gives every integer the bounds of JSON, but a database
+ * column holds less.
+ */
 function numbersOf(shape: z.ZodType | undefined): string[] {
   const found: string[] = [];
   const walk = (schema: JsonSchema, path: string): void => {

@@ -59,7 +59,7 @@ export class Sandbox {
     return (text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text) as Reply;
   }
 
-  /** A phone with that number, or with a new Indonesian one. The same number returns the same phone. */
+  /** Returns a phone with that number, or with a new Indonesian number. The same number returns the same phone. */
   async phone(number?: string, name?: string): Promise<Phone> {
     const bought = await this.call<{ number: string }>('POST', '/whatsapp/phones', { number, name });
     return new Phone(this, bought.number);
@@ -81,7 +81,7 @@ export class Sandbox {
       const { mails } = await this.call<{ mails: SandboxMail[] }>('GET', `/mails?to=${encodeURIComponent(address)}`);
       return mails;
     },
-    /** Waits for the first mail to that address that is newer than `after` and matches. */
+    /** Waits for the first mail to that address that matches and that arrived after the mail number `after`. */
     waitFor: async (address: string, { after = 0, timeoutMs = patienceMs, matches = anyMail } = {}): Promise<SandboxMail> => {
       const deadline = Date.now() + timeoutMs;
       for (let seen = after; Date.now() < deadline;) {
@@ -99,10 +99,10 @@ export class Sandbox {
   };
 
   readonly llm = {
-    /** Sets faults and scripted answers for the next requests, or lasting settings. */
+    /** Sets faults and scripted answers for the next requests, or settings that stay. */
     fault: (settings: object) => this.call('POST', '/llm/faults', settings),
     heal: () => this.call('DELETE', '/llm/faults'),
-    /** The requests it received, oldest first. */
+    /** The requests that the model simulator received, oldest first. */
     requests: async (after = 0): Promise<any[]> => (await this.call('GET', `/llm/requests?after=${after}`)).requests,
   };
 }

@@ -10,9 +10,9 @@ export interface ShopTest {
   readonly app: TestApp;
   readonly owner: Owner;
   readonly shop: Phone;
-  /** A lead who has not written yet. */
+  /** Creates the phone of a lead who has not written yet. */
   newLead(): Promise<Phone>;
-  /** The newest messages with a lead, oldest first, as the panel reads them. */
+  /** The newest messages with a lead, oldest first, from the panel's API. */
   thread(lead: Phone): Promise<MessageView[]>;
   /** Requests that the model has received since the running test began, or since {@link forgetRequests}, oldest first. */
   requests(): Promise<any[]>;

@@ -18,7 +18,7 @@ export interface TestAppOptions {
   servers?: number;
   /** Number of workers processes at the start, default 1. */
   workers?: number;
-  /** SERVER_ROLES of the first servers. A later one may differ (`startServer`). */
+  /** SERVER_ROLES of the servers at the start. A server that starts later may have other roles (`startServer`). */
   serverRoles?: string;
   workerRoles?: string;
   /** Further settings of all programs. They override everything else. */
@@ -28,8 +28,8 @@ export interface TestAppOptions {
   /** Further arguments of the sandbox. */
   sandboxArgs?: string[];
   /**
-   * The test's own stores (breakable-stores.ts) instead of a share of the run's. The test that created them
-   * must also stop them.
+   * The test's own stores (breakable-stores.ts) instead of databases on the shared stores of the run. The test that
+   * created them must also stop them.
    */
   stores?: { readonly postgres?: { readonly url: string }; readonly redis?: { readonly url: string } };
 }
@@ -115,12 +115,12 @@ export class TestApp {
     return (await this.pool.query<Row>(text, params)).rows;
   }
 
-  /** Registers an owner with a trial, verifies the address with the code from the mail, logs in. */
+  /** Registers an owner with a trial, verifies the address with the code from the mail, and logs in. */
   registerOwner(wanted?: NewOwner): Promise<Owner> {
     return registerOwner(this, wanted);
   }
 
-  /** Adds a cleanup step for the close. The last one added runs first. */
+  /** Adds a cleanup step that `close` runs. The step that was added last runs first. */
   onClose(closer: () => Promise<unknown>): void {
     this.closers.defer(async () => {
       await closer();
@@ -140,8 +140,8 @@ export class TestApp {
 }
 
 /**
- * Waits for all parts. When one fails, the others are closed once they are available, so that nothing is left
- * running.
+ * Waits until all parts have started. When one part fails, the others are closed as soon as they have started, so
+ * that nothing keeps running.
  */
 async function allOrNone<Parts extends readonly unknown[]>(
   closers: AsyncDisposableStack,

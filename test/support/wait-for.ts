@@ -1,8 +1,8 @@
 import { patienceMs } from './patience.ts';
 
 /**
- * Long waits poll less often. A state that takes a minute may be noticed a fifth of a second late, which
- * saves CPU time.
+ * Long waits poll less often, which saves CPU time. A state that takes a minute may be noticed a fifth of a second
+ * late.
  */
 const shareOfWait = 0.05;
 const longestStepMs = 200;

@@ -11,8 +11,9 @@ import { fetchMs, nextTryMs } from './attachments.rules.js';
 const filesAtOnce = 3;
 
 /**
- * Copies attachments into our storage. While WhatsApp's file servers are away, a file waits for them without using up a
- * try: WhatsApp keeps it for weeks. The outage is logged by {@link Attachments}, once and not per file.
+ * Copies attachments into our storage. While WhatsApp's file servers are unreachable, a file waits for them without
+ * using up an attempt, because WhatsApp keeps files for weeks. {@link Attachments} logs the outage once, not per
+ * file.
  */
 @Injectable()
 @Processor({ name: jobs['attachments.take-over'].queue }, { ...jobHostOptions, concurrency: filesAtOnce })

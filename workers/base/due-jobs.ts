@@ -5,13 +5,13 @@ import { errorFields, Log } from '#core/platform/log/log';
 import { JobQueue } from '#core/platform/queue/job-queue';
 
 const everyMs = 500;
-/** Below this clock difference BullMQ alone is exact enough. */
+/** Clock difference from which this class starts due jobs. Below it, BullMQ alone is exact enough. */
 export const lagMinMs = 500;
 const jobsAtOnce = 100;
 
 /**
- * Starts due delayed jobs on a machine whose clock is behind the database's. BullMQ compares their time with
- * the clock of the machine (`redis-queue-backend.js` of bullmq 6.7.0), so a machine that is a minute behind
+ * Starts due delayed jobs on a machine whose clock is behind the database's clock. BullMQ compares the time of a job
+ * with the clock of the machine (`redis-queue-backend.js` of bullmq 6.7.0). So a machine that is a minute behind
  * would answer every lead a minute late. Does nothing while the clocks agree.
  */
 @Injectable()
@@ -42,7 +42,7 @@ export class DueJobs implements OnApplicationBootstrap, BeforeApplicationShutdow
     const now = storeNowMs();
     for (const name of new Set(Object.values(jobs).map((policy) => policy.queue))) {
       const delayed = await this.queue.queue(name).getDelayed(0, jobsAtOnce - 1);
-      // A job that has already run waits for a time that its worker chose, and that worker starts it.
+      // A job that has already run waits for a time that its worker chose, and that worker starts it again.
       const due = delayed.filter((job) => !job.processedOn && job.timestamp + job.delay <= now);
       // another process may have promoted it first
       await Promise.allSettled(due.map((job) => job.promote()));

@@ -11,20 +11,23 @@ import { runAs } from '#core/platform/loop/operation';
 import { traceIdOf } from '#core/platform/loop/trace.rules';
 import { lagMinMs } from './due-jobs.js';
 
-/** Options of every processor: how soon other processes notice that this one died in the middle of a job. */
+/**
+ * Options of every processor. They determine how soon other processes notice that this process died in the middle of
+ * a job.
+ */
 export const jobHostOptions = { lockDuration: 8_000, stalledInterval: 4_000, maxStalledCount: 5 };
 
-/** How long running jobs may finish on shutdown; after that they are given back. */
+/** Time for running jobs to finish on shutdown. After it, jobs are returned to the queue. */
 const finishMs = 8_000;
 
-/** Pause before a job runs again while Postgres is away, plus or minus a quarter. */
+/** Pause before a job runs again while Postgres is unreachable, plus or minus a quarter. */
 const awayPauseMs = 2_000;
 
-/** Returned by a handler that wants to run again after that time, without using up a try. */
+/** Returned by a handler that wants to run again after `afterMs`, without using up an attempt. */
 export class CallAgain {
   constructor(readonly afterMs: number) {}
 
-  /** @param moment in the time of the given clock */
+  /** @param moment a time by the given clock */
   static at(moment: Date, clock: Clock): CallAgain {
     return new CallAgain(Math.max(0, moment.getTime() - clock.now().getTime()));
   }
@@ -37,16 +40,16 @@ class ProcessEnding extends Error {
 export interface JobContext {
   /** Fires when the job took too long or the process ends. */
   readonly signal: AbortSignal;
-  /** Failed tries of this job before this one. */
+  /** Number of failed attempts of this job before this attempt. */
   readonly triesBefore: number;
   /** Time since the job was added. */
   readonly ageMs: number;
 }
 
 /**
- * Base of every processor of one job of the catalogue: parses the payload, limits the time, logs failures,
- * applies the retry policy, and on shutdown lets jobs finish or gives them back unchanged. A handler may run
- * twice for one job.
+ * Base of every processor of one job of the catalogue. It parses the payload, limits the time, logs failures and
+ * applies the retry policy. On shutdown it lets jobs finish, or returns them to the queue unchanged. A handler may
+ * run twice for one job.
  *
  * Put `@Processor({ name: jobs['…'].queue }, jobHostOptions)` on the class and name its queue in
  * `BullModule.registerQueue`.
@@ -63,12 +66,12 @@ export abstract class JobHost<Name extends JobName> extends WorkerHost implement
 
   protected abstract handle(payload: JobPayload<Name>, context: JobContext): Promise<CallAgain | void>;
 
-  /** False for an error that another try cannot fix. */
+  /** False for an error after which another attempt would fail too. */
   protected isWorthRetrying(_error: unknown): boolean {
     return true;
   }
 
-  /** Called once when no further try follows. */
+  /** Called once, when no further attempt follows. */
   protected async givenUp(_payload: JobPayload<Name>, _error: unknown): Promise<void> {
     // most jobs are found again by a sweep
   }
@@ -90,7 +93,8 @@ export abstract class JobHost<Name extends JobName> extends WorkerHost implement
       again = await orAborted(this.handled(job, payload, signal), signal);
     } catch (error) {
       if (this.ending.signal.aborted) again = new CallAgain(0);
-      // not the job's fault: it uses up no try, and leaves no failed job that a sweep has already replaced
+      // an outage of Postgres is not the job's fault, so it uses up no attempt, and leaves no failed job that a sweep
+      // has already replaced
       else if (isDatabaseAway(error)) again = new CallAgain(awayPauseMs * (0.75 + Math.random() / 2));
       else return this.failed(job, payload, error, isLastTry);
     }
@@ -101,14 +105,14 @@ export abstract class JobHost<Name extends JobName> extends WorkerHost implement
 
   /**
    * Delays a job. BullMQ compares the time of a delayed job with the clock of the machine that checks it, and
-   * machines' clocks differ. So the later of the two clocks counts: a machine that is ahead would otherwise
-   * take the job again at once, in an endless loop. A machine that is behind wakes the job itself.
+   * machines' clocks differ. So the later of the two clocks counts. Otherwise a machine that is ahead would take the
+   * job again at once, in an endless loop. A machine that is behind starts the job itself.
    */
   private async callAgain(job: Job, { afterMs }: CallAgain, token?: string): Promise<void> {
     const lagMs = hostLagMs();
     const base = afterMs === 0 ? Math.min : Math.max;
     await job.moveToDelayed(storeNowMs() + base(0, -lagMs) + afterMs, token);
-    // waking late or twice does no harm: the job only triggers work, and a sweep restores lost jobs
+    // starting the job late or twice does no harm, because a job only triggers work, and a sweep restores lost jobs
     if (lagMs > lagMinMs && afterMs > 0) setTimeout(() => void job.promote().catch(() => undefined), afterMs).unref();
   }
 
@@ -139,8 +143,8 @@ export abstract class JobHost<Name extends JobName> extends WorkerHost implement
   }
 
   /**
-   * Redis errors, or a job whose lock or record is gone (an emptied Redis): BullMQ recovers by itself. An
-   * outage of Redis is reported centrally; a single broken connection is reopened.
+   * Handles Redis errors, and jobs whose lock or record is missing (an emptied Redis). BullMQ recovers from them by
+   * itself. An outage of Redis is reported centrally, and a single broken connection is reopened.
    */
   @OnWorkerEvent('error')
   onWorkerError(error: Error): void {
@@ -159,7 +163,7 @@ async function orAborted<Result>(work: Promise<Result>, signal: AbortSignal): Pr
   let stop = (): void => undefined;
   const aborted = new Promise<never>((_, reject) => {
     stop = () => reject(signal.reason as Error);
-    // no event comes from a signal that has fired already
+    // a signal that has already fired emits no event
     if (signal.aborted) stop();
     signal.addEventListener('abort', stop, { once: true });
   });

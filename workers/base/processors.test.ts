@@ -6,8 +6,9 @@ import { jobs } from '#contracts/jobs/catalogue';
 import { jobHostOptions } from './job-host.js';
 
 /*
- * How many jobs of each queue one process handles at once, stated a second time: without its number a queue is worked off
- * one job after the other, which shows only under load. Null: the number is a setting, REPLY_CONCURRENCY.
+ * How many jobs of each queue one process handles at once, repeated here as a check. If a processor lost its number,
+ * its queue would be handled one job after the other, which shows only under load. Null: the number is a setting,
+ * REPLY_CONCURRENCY.
  */
 const atOnce: Readonly<Record<string, number | null>> = {
   attachments: 3,

@@ -7,8 +7,8 @@ import { JobQueue } from '#core/platform/queue/job-queue';
 const queues = new Set(Object.values(jobs).map(({ queue }) => queue));
 
 /**
- * Counts the jobs of all queues whenever metrics are collected. For a queue that cannot be counted, the
- * previous numbers remain.
+ * Counts the jobs of all queues whenever metrics are collected. A queue that cannot be counted keeps its previous
+ * numbers.
  */
 @Injectable()
 export class QueueDepth {

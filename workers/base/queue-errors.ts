@@ -5,7 +5,10 @@ import type { Queue } from 'bullmq';
 import { jobs } from '#contracts/jobs/catalogue';
 import { errorFields, Log } from '#core/platform/log/log';
 
-/** Handles the errors of the queues that Nest opens for the processors. Otherwise BullMQ would print each of them, several per second. */
+/**
+ * Handles the errors of the queues that Nest opens for the processors. Otherwise BullMQ would print each error,
+ * several per second.
+ */
 @Injectable()
 export class QueueErrors implements OnModuleInit {
   constructor(

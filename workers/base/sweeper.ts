@@ -22,7 +22,10 @@ export class Sweeper implements BeforeApplicationShutdown {
     this.took = metrics.histogram('sweep_seconds', 'Time of one round of what is looked after now and then', [0.01, 0.1, 1, 10], ['sweep']);
   }
 
-  /** The first run comes within a second, further ones `everyMs` after the end of the one before, plus or minus a tenth. */
+  /**
+   * Runs a sweep periodically. The first run starts within a second. Each further run starts `everyMs` after the end
+   * of the previous run, plus or minus a tenth.
+   */
   every(name: string, everyMs: number, sweep: () => Promise<unknown>): void {
     this.plan(name, Math.random() * Math.min(1_000, everyMs), everyMs, sweep);
   }

@@ -6,8 +6,9 @@ import * as durations from '#contracts/values/base/durations';
 const { hourMs, minuteMs } = durations;
 
 /*
- * Everything that the workers do periodically, stated a second time: a sweep with the wrong interval or method is mostly made good by another
- * way, only later. That each of them runs in a workers process is checked in test/integration/replies/replies-worker.test.ts.
+ * All periodic work of the workers, repeated here as a check. A sweep with a wrong interval or method would hardly be
+ * noticed, because other code mostly does the work later. test/integration/replies/replies-worker.test.ts checks that
+ * each sweep runs in a workers process.
  */
 const sweeps: Readonly<Record<string, readonly [everyMs: number, calls: string]>> = {
   'account-devices': [30_000, 'ErasedAccounts.unlinkDevices()'],
@@ -30,7 +31,7 @@ const sweeps: Readonly<Record<string, readonly [everyMs: number, calls: string]>
   'waiting-mails': [10_000, 'MailsService.requeueWaiting()'],
 };
 
-/** The value of a constant of a file, which is a number or a duration with a name. */
+/** The value of a constant in a file. The constant is a number or a named duration. */
 function valueOf(name: string, source: string): number {
   const [, text = ''] = new RegExp(`^const ${name} = (\\w+);$`, 'm').exec(source) ?? [];
   const named = new Map<string, unknown>(Object.entries(durations));

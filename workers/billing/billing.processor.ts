@@ -9,8 +9,8 @@ import { Sweeper } from '../base/sweeper.js';
 
 const ordersAtOnce = 4;
 /**
- * Interval of the sweep for orders that are due for a status query. How often one order is queried is the
- * repository's policy.
+ * Interval of the sweep for orders that are due for a status query. The repository's policy determines how often a
+ * single order is queried.
  */
 const ordersEveryMs = 15_000;
 const noticesEveryMs = 30_000;

@@ -7,11 +7,14 @@ import { Log } from '#core/platform/log/log';
 import { JobHost, jobHostOptions, type JobContext } from '../base/job-host.js';
 import { Sweeper } from '../base/sweeper.js';
 
-/** Maximum number of exports at once: accounts take turns. */
+/** Maximum number of exports at once. Accounts take turns. */
 const exportsAtOnce = 4;
 const sweepEveryMs = 60_000;
 
-/** Builds copies of all data of an account: each by its job, and periodically those whose job was lost. */
+/**
+ * Builds copies of all data of an account. Each copy has a job. A sweep periodically builds copies whose job was
+ * lost.
+ */
 @Injectable()
 @Processor({ name: jobs['account.export'].queue }, { ...jobHostOptions, concurrency: exportsAtOnce })
 export class ExportsProcessor extends JobHost<'account.export'> implements OnApplicationBootstrap {

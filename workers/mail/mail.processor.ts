@@ -11,7 +11,7 @@ import { Sweeper } from '../base/sweeper.js';
 const mailsAtOnce = 3;
 const sweepEveryMs = 10_000;
 
-/** Sends the outbox of emails: each by its job, and periodically those whose job was lost. */
+/** Sends the outbox of emails. Each email has a job. A sweep periodically sends emails whose job was lost. */
 @Injectable()
 @Processor({ name: jobs['mail.send'].queue }, { ...jobHostOptions, concurrency: mailsAtOnce })
 export class MailProcessor extends JobHost<'mail.send'> implements OnApplicationBootstrap {

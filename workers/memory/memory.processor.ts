@@ -6,7 +6,7 @@ import { LlmError } from '#core/outside/llm/llm.errors';
 import { Log } from '#core/platform/log/log';
 import { CallAgain, JobHost, jobHostOptions, type JobContext } from '../base/job-host.js';
 
-/** Maximum number of summaries at once in a process: answers have priority. */
+/** Maximum number of summaries that a process generates at once. It is small, because answers have priority. */
 const conversationsAtOnce = 4;
 
 @Injectable()

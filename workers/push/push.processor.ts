@@ -7,11 +7,14 @@ import { Log } from '#core/platform/log/log';
 import { CallAgain, JobHost, jobHostOptions, type JobContext } from '../base/job-host.js';
 import { Sweeper } from '../base/sweeper.js';
 
-/** Jobs at once: the pushes that run, and those that wait for their owner's turn. */
+/** Number of jobs at once: the pushes that run, and those that wait for their owner's turn. */
 const pushesAtOnce = pushSlots.running + pushSlots.waiting;
 const sweepEveryMs = 10_000;
 
-/** Sends notices to browsers' push services: each by its job, and periodically those whose job was lost. */
+/**
+ * Sends notices to browsers' push services. Each notice has a job. A sweep periodically sends notices whose job was
+ * lost.
+ */
 @Injectable()
 @Processor({ name: jobs['push.send'].queue }, { ...jobHostOptions, concurrency: pushesAtOnce })
 export class PushProcessor extends JobHost<'push.send'> implements OnApplicationBootstrap {

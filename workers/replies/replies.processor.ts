@@ -32,7 +32,8 @@ export class RepliesProcessor extends JobHost<'replies.generate'> implements OnA
     { signal, triesBefore }: JobContext,
   ): Promise<CallAgain | void> {
     const outcome = await this.replies.generate(botId, conversationId, signal).catch(async (error: unknown) => {
-      // the last try notifies the owner in `givenUp`
+      // After the first failed try, the owner is notified while the bot keeps trying. After the last try, `givenUp`
+      // notifies the owner.
       if (error instanceof LlmError && triesBefore === 0 && this.isWorthRetrying(error))
         await this.replies.noteFailure(botId, conversationId);
       throw error;

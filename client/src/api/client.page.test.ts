@@ -13,7 +13,10 @@ import { ApiError, errorText, errorWithReason, isUnauthorized } from './api-erro
 import { call, callForBlob, callForFile } from './client.js';
 import { endedBy } from './ended-by.js';
 
-/* Properties of every request of the panel: the login it is sent for, its content, its end, and the effects of its answer. */
+/*
+ * For every request of the panel: the login it is sent for, its content, when it is aborted, and the effects of its
+ * answer.
+ */
 
 interface Sent {
   readonly address: string;
@@ -241,7 +244,7 @@ test.each([
   expect(errorText(new ApiError(status, said), 'Gagal.')).toBe(said || 'Gagal.');
 });
 
-// the last one: the page cannot be entered again
+// This test comes last, because a page that is leaving cannot be entered again.
 test('after the logout began, reads neither end nor fail, and writes are done', async () => {
   answers = [never];
   let isSettled = false;

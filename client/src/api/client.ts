@@ -28,12 +28,12 @@ export type CallOptions<R extends AnyRoute> = {
   /** Receives the share of the file that has been uploaded, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal | undefined;
-  /** Without it, the call waits as long as the browser allows. */
+  /** Without a timeout, the call waits as long as the browser allows. */
   timeoutMs?: number;
   /** For forms outside the panel: sends no token. A 401 is then an ordinary answer and does not end a login. */
   anonymous?: boolean;
   /**
-   * For prefetches: an answer that asks for the password is returned as an error and opens no password
+   * For prefetches. When the server requires the password, the call fails with that error and opens no password
    * window.
    */
   background?: boolean;
@@ -51,8 +51,8 @@ function addressOf(route: AnyRoute, { params, query, bot }: CallOptions<AnyRoute
 }
 
 /**
- * True for reads that belong to the login. A logout drops them: otherwise their refusal would show as an
- * error to an owner who is just leaving.
+ * True for GET requests that need the login. A logout drops them. Otherwise the server's refusal would appear as an
+ * error to an owner who is just logging out.
  */
 function isOfLogin(route: AnyRoute, { anonymous = false }: CallOptions<AnyRoute>): boolean {
   return route.method === 'GET' && !anonymous;
@@ -165,7 +165,9 @@ export async function callForBlob<R extends AnyRoute>(route: R, options: CallOpt
   return carryOut(route, { bot: botToName(), ...options } as CallOptions<AnyRoute>, (response) => response.blob());
 }
 
-/** Like {@link callForBlob}, for a file that is saved: with the name that the server gives it, or null. */
+/**
+ * Like {@link callForBlob}, for a file that the user saves. Also returns the file name that the server sent, or null.
+ */
 export async function callForFile<R extends AnyRoute>(
   route: R,
   options: CallOptions<R> = {},

@@ -1,6 +1,9 @@
 import { callForFile } from './client.js';
 
-/** Downloads a file that needs the token, and saves it. `plainName`: its name when the server gives none. */
+/**
+ * Downloads a file that needs the token, and saves it. `plainName` is the file name to use when the server sends
+ * none.
+ */
 export async function downloadFile(plainName: string, ...[route, options]: Parameters<typeof callForFile>): Promise<void> {
   const { blob, name } = await callForFile(route, options);
   const link = document.createElement('a');

@@ -7,7 +7,10 @@ interface EarlyAnswer {
 
 type Early = { earlyAnswer?: EarlyAnswer };
 
-/** Answer to a read that the document requested with this token. It is returned once; null for any other read. */
+/**
+ * Returns the answer to a GET request that the document has already sent with this token. Each answer is returned
+ * once. Returns null for any other request.
+ */
 export function takeEarlyAnswer(address: string, token: string | null): Promise<Response> | null {
   const place = globalThis as Early;
   const early = place.earlyAnswer;

@@ -17,7 +17,7 @@ async function openList() {
     initialPageParam: 0,
     getNextPageParam: (last: number) => last + 1,
   });
-  /** Number of requests a list would send while its end is in view, simulated as in its effect. */
+  /** One entry per request that the list sends while its end is in view. The code simulates the list's effect. */
   const asked: boolean[] = [];
   let before = false;
   const unsubscribe = observer.subscribe((query) => {

@@ -11,9 +11,9 @@ export interface Shown<Data, Input> {
 type Undo = () => void;
 
 /**
- * Options of an optimistic mutation. On failure the change is rolled back: data that nothing else has changed
- * since is restored; data that something has changed (an event, another mutation) is fetched again, so that
- * the rollback never removes newer data.
+ * Options of an optimistic mutation. On failure the change is rolled back. Data that has not changed since the
+ * mutation is restored. Data that an event or another mutation has changed is fetched again, so that the rollback
+ * never removes newer data.
  */
 export function optimistic<Data, Input, Output>(
   shown: Shown<Data, Input>,

@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.js';
 
 /**
- * True when a first retry can help: no answer at all, a status of 502 or above without an error code, or a
- * search that was displaced by one in another window.
+ * True when the first retry can help: no answer at all, a status of 502 or above without an error code, or a search
+ * that a search in another window displaced.
  */
 function mayRetry(failures: number, error: unknown): boolean {
   if (failures >= 1 || !(error instanceof ApiError)) return false;

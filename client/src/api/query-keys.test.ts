@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 /*
- * The key of each query names what its request asks for. Two requests with one key show each other's data; a key without a parameter of its
- * request shows the data of another chat, search or page.
+ * The key of each query contains every parameter of its request. Two different requests under one key would show each
+ * other's data. A key that lacks a parameter would show the data of another chat, search or page.
  */
 const panel = fileURLToPath(new URL('..', import.meta.url));
 
@@ -13,9 +13,9 @@ interface Query {
   readonly file: string;
   /** Name of the key in `queryKeys`, or the expression that makes it. */
   readonly key: string;
-  /** Routes that are asked, such as `chat.labels`. */
+  /** Routes that the query requests, such as `chat.labels`. */
   readonly routes: readonly string[];
-  /** Names of the function around the query that the request uses, and its key does not. */
+  /** Names from the surrounding function that the request uses but the key does not contain. */
   readonly forgotten: readonly string[];
 }
 
@@ -100,8 +100,8 @@ function allQueries(): Query[] {
 const queries = allQueries();
 
 /**
- * Exceptions. Requests with two keys: for the last lines and the whole log, and for all rows and those of
- * one chat. Keys with two requests: depending on the role.
+ * Known exceptions. Some routes are requested under two keys: the last log lines and the whole log, or all rows and
+ * the rows of one chat. Some keys have two requests, and the role decides between them.
  */
 const severalKnown = [
   ['bot.logs', 'botLog', 'fullLog'],
@@ -110,13 +110,13 @@ const severalKnown = [
   ['followup.queue', 'followUpQueue', 'followUpsOf'],
 ];
 
-/** Parameters that follow from what is in the key, or are not data. */
+/** Parameters that need not be in the key: the key determines them, or they are not data. */
 const followKnown = new Set([
   // the logged-in person: a logout reloads the page
   ...['botStatus userId', 'botLog userId'],
-  // the number of the conversation in the key
+  // The phone number of the conversation whose id is in the key.
   ...['[...queryKeys.questions(conversationId), messageCount] phoneNumber', 'thread phoneNumber'],
-  // The time in the key is that of the request, which determines its last day.
+  // The key contains the time of the request, and that time determines the last day.
   'oldChats lastDay',
   // a function
   'threadAt read',

@@ -10,9 +10,10 @@ import { readAnswer } from './read-answer.js';
 import { runs } from '../../../test/support/runs.js';
 
 /*
- * A page stays open across a deploy and then receives values that did not exist when it was built. For every
- * answer and every pushed payload of the contracts: whatever a new server puts into the enumerations, the
- * result of reading fits the type that the screens were written for.
+ * A page stays open across a deploy and then receives values that did not exist when it was built.
+ *
+ * These tests cover every answer and every pushed payload of the contracts. Whatever a new server puts into the
+ * enumerations, the parsed result fits the type that the screens were written for.
  */
 type Def = z.core.$ZodTypes['_zod']['def'];
 const defOf = (schema: z.core.$ZodType): Def => (schema as z.core.$ZodTypes)._zod.def;
@@ -160,7 +161,7 @@ test('a word that is not known yet is read as the most cautious one', () => {
   for (const one of schemas.flatMap(([, schema]) => allWithin(schema))) {
     const unknown = reading.get(one as z.ZodType)?.unknown;
     const words = wordsOf(one);
-    // two enumerations may have the same words and be read differently
+    // Two enumerations may have the same values but different fallbacks, so the fallback is part of the entry.
     if (words !== null && unknown !== undefined) read.add(`${words}: ${unknown as string}`);
   }
   expect([...read].toSorted()).toEqual([

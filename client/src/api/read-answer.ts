@@ -3,7 +3,7 @@ import { isRecord, reading, type Reading } from '#contracts/values/reading';
 
 type Schema = z.core.$ZodType;
 
-/** The answer contains nothing that this panel could show. */
+/** Thrown when an answer contains nothing that this panel can show. */
 class UnreadableError extends Error {
   override name = 'UnreadableError';
 }

@@ -19,7 +19,10 @@ async function contracts(files: readonly string[]): Promise<Modules> {
   return modules;
 }
 
-/** Everything that reading uses: a schema's kind, parts and registered reading rules; for other values, the value or its type. */
+/**
+ * Summarizes a schema by everything that parsing uses: its kind, its parts and its registered reading rules.
+ * Summarizes any other value by the value itself or its type.
+ */
 function outline(value: unknown, beside: { get: (schema: never) => Reading | undefined }): unknown {
   if (typeof value === 'function') return 'function';
   if (typeof value !== 'object' || value === null) return value;
@@ -63,7 +66,8 @@ function outlineOf(modules: Modules): Record<string, unknown> {
 
 /**
  * Runs the built code.
- * @throws when a contract calls something that `schema-shapes.ts` lacks. The error leaves the code out: the code is its address here and longer than any terminal.
+ * @throws when a contract calls something that `schema-shapes.ts` lacks. The new error leaves out the original
+ * error's address, because that address is the whole code as a data URL.
  */
 async function run(code: string): Promise<Modules> {
   try {

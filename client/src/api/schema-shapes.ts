@@ -1,7 +1,7 @@
 /*
- * The part of a zod schema that reading an answer needs: its shape. The build replaces zod with this module
- * wherever the panel only reads (`client/build/readers-need-no-zod.ts`). What the panel checks before it
- * sends still uses zod, under `#checked/…`.
+ * The part of a zod schema that parsing an answer needs: its shape. The build replaces zod with this module wherever
+ * the panel only parses answers (`client/build/readers-need-no-zod.ts`). Code that checks input before it is sent
+ * still uses zod, under `#checked/…`.
  */
 
 type Def = { readonly type: string } & Readonly<Record<string, unknown>>;
@@ -35,7 +35,9 @@ class Shape {
     this._zod = { def, parent };
   }
 
-  /** Checks do not change how an answer is read. */
+  /**
+   * A check such as `min` does not change how an answer is parsed, so it returns a shape with the same definition.
+   */
   readonly #checked = () => new Shape(this._zod.def, this);
   readonly min = this.#checked;
   readonly max = this.#checked;

@@ -10,7 +10,7 @@ test.each([
   ['a broken server', new ApiError(500, 'Rusak.'), ['Gagal.']],
   ['no answer', new ApiError(0, null), ['Gagal.']],
   ['a mistake of the page', new TypeError('undefined'), ['Gagal.']],
-  // its own message leads to the login
+  // A 401 shows its own message, which leads to the login, so `showError` adds none.
   ['a login that has ended', new ApiError(401, 'Token tidak valid.'), []],
 ])('a write that fails because of %s', (_what, error, said) => {
   showError('Gagal.')(error);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { uploadWithProgress } from './upload.js';
 
-/* An upload by XMLHttpRequest, which the test answers in place of the browser. */
+/* Replaces the browser's XMLHttpRequest. The test answers the uploads. */
 
 class Request {
   readonly upload: { onprogress?: (event: { lengthComputable: boolean; loaded: number; total: number }) => void } = {};

@@ -20,9 +20,9 @@ import { StockChangeDialog } from '../features/products/changes/stock-change-dia
 import { FirstTraining } from '../features/prompt/first-training.js';
 import { ids } from './walk/answers/ids.js';
 
-/* Parts that show counts and choices of the account, with answers that are already there. */
+/* Parts that show counts and choices of the account. Their data is in the cache before they render. */
 
-// jsdom has none
+// jsdom has no ResizeObserver.
 globalThis.ResizeObserver = class {
   observe = () => undefined;
   unobserve = () => undefined;

@@ -8,8 +8,8 @@ import { unknownAddress } from '../state/unknown-address.js';
 import { notify } from '../ui/feedback/toast-store.js';
 
 /**
- * Panel screens need a stored token. Visitors are redirected to the login, and after it to the screen they
- * requested.
+ * Panel screens need a stored token. Visitors without one are redirected to the login, and after the login to the
+ * screen that they requested.
  */
 export function RequireToken() {
   const location = useLocation();

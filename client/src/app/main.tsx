@@ -15,7 +15,7 @@ const isOwner = () => readToken() !== null;
 fetchEarly(readAddress(window.location.pathname).path, isOwner());
 fetchWhatIsPressed(isOwner);
 
-// a reload closed the window that this entry of the history belongs to
+// The current history entry belongs to a window that the reload has closed. The back stack must handle that entry.
 if (history.state?.windows) void import('../ui/overlay/back-stack.js').then(({ installBackStack }) => installBackStack());
 
 const root = document.getElementById('root');

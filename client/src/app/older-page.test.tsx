@@ -8,7 +8,10 @@ import { OrderRulesCard } from '../features/products/order-rules/order-rules-car
 import { VoiceCard } from '../features/prompt/settings/voice-card.js';
 import { AtomsProvider, createStore, queryClientAtom } from '../state/atoms.js';
 
-/* A page that is older than the server shows settings that it cannot read, and saves the others without replacing them. */
+/*
+ * A page that is older than the server gets settings with values that it does not know. It still shows the form. When
+ * it saves the other settings, it does not replace the unknown values.
+ */
 
 const realFetch = globalThis.fetch;
 let stored: object = {};

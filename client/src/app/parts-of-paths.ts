@@ -29,8 +29,8 @@ export const partsOfPaths: Record<string, readonly Part[]> = {
 };
 
 /**
- * First API read of each screen, where the document itself may send it: on a slow network, the code that
- * sends it would have to load first.
+ * First API request of each screen, if the HTML document itself can send it. The screen's code can send it only after
+ * it has loaded, which takes long on a slow network.
  */
 export const firstReads: Readonly<Record<string, string>> = {
   '/chat-history': '/api/chat/contacts?limit=50',

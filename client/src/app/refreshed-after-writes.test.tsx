@@ -20,8 +20,8 @@ import { useProductChange } from '../features/products/use-product-change.js';
 import { useTrainForm } from '../features/prompt/use-train-form.js';
 
 /*
- * Data that is read again after a write. A missing key would show outdated data until the next visit; pushed events and
- * polling hide that for some keys.
+ * Which data is fetched again after a write. If a write misses a query key, the screen shows outdated data until the
+ * next visit. Pushed events and polling hide such a mistake for some keys.
  */
 
 const id = '0197c0de-0000-7000-8000-000000000001';
@@ -34,7 +34,7 @@ const texts = { prompt: 'Halo', secondary_prompt: 'default', alamat: 'default', 
 const product = { ...emptyProduct, name: 'Kaos' };
 const answer = { question: 'Buka jam berapa?', answer: 'Jam 9.' };
 
-/** The server's answer to every request: it has the fields of all answers that these writes read. */
+/** The server's answer to every request. It contains the fields of all answers that the tested writes parse. */
 const reply = {
   ...{ success: true, cancelled: 1, changed: 1, skipped: 0, contacts: [contact], rows: [], unseen: 0, open: [], total: 0, next: null },
   ...{ removed: 0, restored: 1, ...contact, ...answer, id },

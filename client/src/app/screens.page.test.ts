@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { fetchEarly, fetchWhatIsPressed, load, partThatCame, type Part } from './screens.js';
 
-/* Code of screens that is fetched before it is drawn. Each test uses parts of its own: loaded code stays loaded. */
+/* Prefetching the code of screens. Each test uses other screens, because loaded code stays loaded. */
 
-/** Long enough for all code that was asked for: it is read from the disk. */
+/** Waits until all requested code is loaded from the disk. */
 async function untilLoaded(): Promise<void> {
   await Promise.all([load.forgotPassword(), load.terms(), load.undoEmail(), load.logs(), load.panel(), load.resetPassword()]);
   await Promise.resolve();

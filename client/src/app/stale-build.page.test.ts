@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeEach, expect, jest, test } from '@jest/globa
 import { reloadOnStaleBuild } from './stale-build.js';
 
 /*
- * A page of an earlier deploy requests code that no longer exists, and reloads itself. jsdom cannot reload: a test
- * counts it as a reload when the error is kept from the screen.
+ * A page of an earlier deploy requests code that no longer exists, and reloads itself. jsdom cannot reload. A test
+ * therefore counts a reload when the page prevents the default of the error event.
  */
 
 let isOnline: boolean;

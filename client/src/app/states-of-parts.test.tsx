@@ -27,7 +27,7 @@ const never = new Promise<never>(() => undefined);
 const realFetch = globalThis.fetch;
 beforeEach(() => {
   answers = {};
-  // jsdom has neither
+  // jsdom has neither `matchMedia` nor `scrollIntoView`.
   const isFalse = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
   window.matchMedia = () => isFalse as unknown as MediaQueryList;
   Element.prototype.scrollIntoView = () => undefined;

@@ -19,7 +19,7 @@ Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
 install.keepInstallOffer();
 
 interface Change {
-  /** The steps before. */
+  /** Steps that run before the change. */
   readonly given?: () => unknown;
   readonly change: () => unknown;
 }
@@ -29,9 +29,15 @@ interface Store {
   readonly module: object;
   readonly subscribe: (listener: () => void) => () => void;
   readonly read: () => unknown;
-  /** By the name of the exported function, or in words for what comes from the browser. */
+  /**
+   * The changes, by the name of the exported function. A change that comes from the browser has a description as its
+   * key.
+   */
   readonly changes: Readonly<Record<string, Change>>;
-  /** Exported functions that change no data that is read, with the reason where their name does not show it. */
+  /**
+   * Exported functions that do not change the value of `read`. A comment gives the reason where the name does not
+   * show it.
+   */
   readonly others: readonly string[];
 }
 
@@ -93,7 +99,7 @@ const stores: Readonly<Record<string, Store>> = {
       showBot: { change: () => bots.showBot('bot') },
       storeBots: { change: () => bots.storeBots([{ botId: 'bot', accountId: 'bot', role: 'owner', phone: null }]) },
     },
-    // the screens that show the login are about to unmount: `forgetBots` tells none of them
+    // `forgetBots` calls no listener, because the screens that show the login are about to unmount.
     others: [
       ...['addressIn', 'botToName', 'forgetBots', 'knownBots', 'nameInBot', 'olderNameInBot', 'onBotsChange'],
       ...['readAddress', 'rightsIn', 'shownBot', 'usualBot'],

@@ -4,7 +4,7 @@ import { loadChecks } from './schema-error.js';
 
 type NameIn<Values> = keyof Values & string;
 
-/** The first broken rule: the field (`day1.text` for one in a group) and the message. */
+/** The first broken rule: its message and its field. A field in a group has a path such as `day1.text`. */
 export type FormError<Values> = { field: NameIn<Values> | `${NameIn<Values>}.${string}`; text: string };
 
 /** Returns the first broken rule, or null. May be asynchronous, because its code is fetched on first use. */

@@ -6,7 +6,7 @@ export function digitsOnly(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** A registered field that keeps only the characters the filter lets through. */
+/** Registers a field that keeps only the characters that the filter accepts. */
 export function filteredField<Name extends string>(
   field: UseFormRegisterReturn<Name>,
   filter: (typed: string) => string,
@@ -21,8 +21,8 @@ export function filteredField<Name extends string>(
 }
 
 /**
- * Keeps what a phone number field may contain while it is typed: digits, and a plus before them. Phones put invisible marks
- * around a copied number, and people a bracket.
+ * Keeps the characters that a phone number field may contain while the user types: digits, and a plus before them.
+ * Removes the invisible marks that phones put around a copied number, and brackets that people type.
  */
 export function numberOnly(text: string): string {
   const [head = ''] = text.split(/\d/, 1);
@@ -38,10 +38,13 @@ export function typedNumber(address: string): string {
   return digits.startsWith('8') ? `+${digits}` : digits;
 }
 
-/** As many characters as the contracts accept: a browser cuts a pasted number before its spaces and dashes are removed. */
+/**
+ * Maximum length of the field, the same as in the contracts. It leaves room for spaces and dashes, because the
+ * browser cuts a pasted number before they are removed.
+ */
 const numberMaxChars = 40;
 
-/** A registered field for a phone number, kept as typed. */
+/** Registers a field for a phone number. The number stays as typed. */
 export function numberField<Name extends string>(field: UseFormRegisterReturn<Name>): UseFormRegisterReturn<Name> {
   return { ...filteredField(field, numberOnly), maxLength: numberMaxChars };
 }

@@ -12,11 +12,11 @@ export const loadChecks = () => import('./checks.js');
 type Schemas = Awaited<ReturnType<typeof loadChecks>>;
 
 /**
- * The first rule of a contract's schema that the values break; null when all hold. The message comes from the
- * contract.
+ * The first rule of a contract's schema that the values break. Null when the values break no rule. The message comes
+ * from the contract.
  */
 export async function schemaError<Values>(name: keyof Schemas, values: Values): Promise<FormError<Values> | null> {
-  // without the checks, the server applies the same rules to the request
+  // When the checks cannot be loaded, the form sends the request. The server applies the same rules.
   const schemas = await loadChecks().catch(() => null);
   if (!schemas) return null;
   const schema: z.ZodType = schemas[name];

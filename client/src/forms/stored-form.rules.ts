@@ -1,8 +1,8 @@
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * True when two fields, or whole forms, hold the same values. They are plain data: text, numbers, booleans,
- * lists and groups of them. A list is one value: its entries are not merged.
+ * True when two fields or whole forms have the same values. The values are plain data: text, numbers, booleans, lists
+ * and groups of fields. A list is one value, so its entries are not merged.
  */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((part, at) => isSame(part, other[at]));
@@ -12,8 +12,8 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Form values after the server's copy changes from `before` to `next`: edits over `before` are kept, other
- * fields follow the server.
+ * Form values after the server's copy changes from `before` to `next`. Fields that the owner has edited keep the
+ * edit. The other fields get the server's new value.
  */
 export function rebased<Values extends object>(typed: Values, before: Values, next: Values): Values {
   const entries = Object.entries(next).map(([name, value]) => {
@@ -34,14 +34,17 @@ export function changesOf(typed: object, stored: object): Fields | null {
   return changed.length === 0 ? null : Object.fromEntries(changed);
 }
 
-/** The changed fields with all their values, for a request that leaves the others as they are stored. */
+/**
+ * The changed fields with their complete values. A request with only these fields leaves the stored values of the
+ * other fields unchanged.
+ */
 export function changedFields<Values extends object>(typed: Values, stored: Values): Partial<Values> {
   const changed = Object.entries(typed).filter(([name, value]) => !isSame(value, (stored as Fields)[name]));
   return Object.fromEntries(changed) as Partial<Values>;
 }
 
 /**
- * Applies stored changes to a form. They may come from an earlier version of the panel: only values that
+ * Applies changes from a draft to a form. An earlier version of the panel may have stored them, so only values that
  * still fit their field are applied.
  */
 export function withChanges<Values extends object>(stored: Values, changes: unknown): Values {

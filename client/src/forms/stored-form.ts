@@ -21,9 +21,9 @@ export interface StoredForm<Values extends FieldValues> {
 }
 
 /**
- * A form over server data. The owner's edits take precedence: a refetch, another device or a failed save does
- * not overwrite them, and they are restored after the tab or the login has ended.
- * @param name of its draft.
+ * A form over server data. The owner's edits take precedence. A refetch, another device or a failed save does not
+ * overwrite them. They are restored after the tab was closed or the login has ended.
+ * @param name the name of the draft.
  * @param stored the server's data; must keep its object identity while it is unchanged.
  */
 export function useStoredForm<Values extends FieldValues>(name: string, stored: Values, check: Check<Values>): StoredForm<Values> {

@@ -10,7 +10,7 @@ export interface DraftWindow {
   readonly isChanged: boolean;
   /** True when the window was opened with text from an earlier session. */
   readonly wasKept: boolean;
-  /** Closes the window and keeps the text: Back, Escape, a tap beside it. */
+  /** Closes the window and keeps the text. Used for Back, Escape and a tap beside the window. */
   readonly close: () => void;
   /** Closes the window and drops the text: it is saved, or not wanted. */
   readonly done: () => void;
@@ -19,10 +19,10 @@ export interface DraftWindow {
 const keptText = 'Belum disimpan. Tulisan Anda masih ada saat jendela ini dibuka lagi.';
 
 /**
- * Text typed in a window is kept on this device when the window closes, except after saving or "Buang". A message says
- * so.
- * @param forget removes the words.
- * @param kept says what is kept, where it is more than a text.
+ * Keeps the text of a window on this device when the window closes. A message tells the owner about it. The text is
+ * dropped after saving and after "Buang".
+ * @param forget removes the text.
+ * @param kept the message, for a window that keeps more than a text.
  */
 export function useDraftWindow(isChanged: boolean, forget: () => void, onClose: () => void, kept = keptText): DraftWindow {
   const [wasKept] = useState(isChanged);
@@ -42,8 +42,8 @@ export function useDraftWindow(isChanged: boolean, forget: () => void, onClose: 
 
 /**
  * The form of a window, with its own draft.
- * @param name of its draft, with the id of what is edited.
- * @param initial what the form shows without a draft; read once.
+ * @param name the name of the draft, which contains the id of the edited entry.
+ * @param initial returns the values that the form shows without a draft; called once.
  */
 export function useWindowForm<Values extends FieldValues>(
   name: string,

@@ -10,7 +10,10 @@ import { liveHandlers } from './live-handlers.js';
 
 let rings: number;
 let onDevice: string[];
-/** A loudspeaker that a page may not use yet: it is opened for each sound, and closed again. */
+/**
+ * An audio context that a page may not use before a user gesture. The panel opens one for each sound and closes it
+ * again.
+ */
 class Loudspeaker {
   readonly state = 'suspended';
   constructor() {
@@ -26,7 +29,7 @@ class PageNotification {
   }
 }
 
-// once: the pause after a sound continues in the next test
+// Installed once for all tests, because the pause after a sound continues in the next test.
 jest.useFakeTimers();
 beforeEach(async () => {
   Object.assign(window, { AudioContext: Loudspeaker, Notification: PageNotification });

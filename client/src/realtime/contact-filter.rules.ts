@@ -3,7 +3,7 @@ import { isCall } from '#contracts/values/needs';
 
 export type Takeover = { kind: 'none' } | { kind: 'forever' } | { kind: 'until'; until: Date };
 
-/** Takeover state of a conversation at that moment: whether, and until when, a human handles it. */
+/** Takeover state of a conversation at the time `now`: whether a human handles it, and until when. */
 export function takeoverOf(contact: Pick<ContactView, 'takeoverUntil'>, now: Date): Takeover {
   if (contact.takeoverUntil === null) return { kind: 'none' };
   if (contact.takeoverUntil === 'forever') return { kind: 'forever' };

@@ -4,8 +4,8 @@ import { queryKeys } from '../api/query-keys.js';
 import { laterContact, type ContactPages } from './folds.js';
 
 /**
- * Shows chats as the answer to a write returned them. An answer may arrive after an event about a later change: then the
- * pushed view stays.
+ * Puts the chats that a write returned into the cache. When the answer arrives after an event about a later change,
+ * the pushed view stays.
  */
 export function foldAnswers(cache: QueryClient, contacts: readonly ContactView[]): void {
   const answered = new Map(contacts.map((one) => [one.conversationId, one]));

@@ -15,8 +15,8 @@ function momentOf(contact: ContactView): number {
 }
 
 /**
- * True when a view of the same conversation in these lists is newer. Views without a version (from an older server) are
- * never older: the last one to arrive counts.
+ * True when these lists contain a newer view of the same conversation. A view without a version (from an older
+ * server) is never older, so the last view to arrive wins.
  */
 export function isOlder(contact: ContactView, lists: readonly (ContactPages | undefined)[]): boolean {
   const { conversationId, version } = contact;
@@ -62,7 +62,9 @@ export function withoutContact(pages: ContactPages, { conversationId }: ContactV
 
 const wayOrder: Record<DeliveryStatus, number> = { queued: 0, failed: 1, sent: 1, delivered: 2, read: 3 };
 
-/** Events may arrive out of order: a read message does not go back to delivered. */
+/**
+ * The later of two delivery states. Events may arrive out of order, and a read message must not go back to delivered.
+ */
 export function laterStatus(present: DeliveryStatus, incoming: DeliveryStatus): DeliveryStatus {
   return wayOrder[incoming] >= wayOrder[present] ? incoming : present;
 }
@@ -98,7 +100,7 @@ export function withChangedMessage(thread: ThreadPages, message: MessageView): T
   return mapMessages(thread, (known) => (known.id === message.id ? laterMessage(known, message) : known));
 }
 
-/** @param unsent why it was not sent. A later delivery state shows that it was sent after all. */
+/** @param unsent why the message was not sent. A later delivery state shows that it was sent after all. */
 export function withMessageStatus(
   thread: ThreadPages,
   id: string,

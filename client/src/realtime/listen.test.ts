@@ -5,11 +5,11 @@ import { listen } from './listen.js';
 const shown = { botId: '2', accountId: '1' };
 const own = { botId: '2' };
 const ownAccount = { accountId: '1' };
-/** The first bot of the account, which has the account's id. */
+/** The first bot of the same account. The id of a first bot is the account's id. */
 const other = { botId: '1' };
 const otherAccount = { accountId: '2' };
 
-/** Connects handlers that record their names. Returns a function that sends an event to them. */
+/** Connects handlers that record the name of each received event. Returns a function that sends an event to them. */
 function listening(of: typeof shown | null) {
   const listeners = new Map<PanelEvent, (payload?: unknown, subject?: unknown) => void>();
   const heard: unknown[] = [];

@@ -2,7 +2,10 @@ import { panelEvents, type PanelEvent, type ServerToPanel } from '#contracts/rea
 import type { KnownBot } from '../state/bots.js';
 import { readAnswer } from '../api/read-answer.js';
 
-/** An event without a subject is about the person, or comes from a server that names none. */
+/**
+ * True when an event concerns the shown bot and its account. An event without a subject concerns the person, or comes
+ * from a server that sends no subjects. Both count as true.
+ */
 function isAbout(subject: unknown, shown: Pick<KnownBot, 'botId' | 'accountId'>): boolean {
   const { botId = shown.botId, accountId = shown.accountId } = (subject ?? {}) as Readonly<Record<string, unknown>>;
   return botId === shown.botId && accountId === shown.accountId;
@@ -11,16 +14,17 @@ function isAbout(subject: unknown, shown: Pick<KnownBot, 'botId' | 'accountId'>)
 type On = (event: PanelEvent, listener: (payload?: unknown, subject?: unknown) => void) => void;
 
 interface Listening {
-  /** The bot that the handlers are for; null when the id of the person's only bot is not known. */
+  /** The bot that the handlers belong to. Null when the person has only one bot and its id is not known. */
   readonly shown: Pick<KnownBot, 'botId' | 'accountId'> | null;
   /** Called instead of the handler for a payload that could not be read at all. */
   readonly onUnreadable: (event: PanelEvent) => void;
 }
 
 /**
- * Connects each event to its handler. Payloads are read with the same tolerance as answers: a server deployed after this
- * page was opened may send more fields or new values. Events of another bot or account are ignored: that bot's data is
- * read again when it is shown.
+ * Connects each event to its handler. Parses payloads with the same tolerance as answers, because a server that was
+ * deployed after this page was opened may send more fields or new values.
+ *
+ * Events of another bot or account are ignored. The panel fetches the data of that bot again when it shows the bot.
  */
 export function listen(on: On, handlers: ServerToPanel, { shown, onUnreadable }: Listening): void {
   for (const event of Object.keys(panelEvents) as PanelEvent[]) {

@@ -14,7 +14,7 @@ const added = {
   contact: { conversationId: 'c1', phoneNumber: '62811', lastAt: null },
 } as unknown as Added;
 const cache = new QueryClient();
-// handlers often delay their work: no timer may outlive its test
+// Handlers often delay their work. Fake timers ensure that no timer outlives its test.
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();

@@ -35,7 +35,10 @@ const recountEveryMs = 5_000;
 /** Shorter interval for the waiting leads, because they call for the owner. */
 const waitingEveryMs = 1_500;
 
-/** Events of different processes may arrive in another order than their commits: an older view changes nothing. */
+/**
+ * Puts a pushed contact into the cache. Events of different processes may arrive in another order than their commits,
+ * so an older view is ignored.
+ */
 function foldContact(cache: QueryClient, contact: ContactView): void {
   const lists = cache.getQueriesData<ContactPages>({ queryKey: queryKeys.allContacts });
   const shown = cache.getQueryData<ContactView>(queryKeys.contact(contact.phoneNumber));
@@ -51,8 +54,8 @@ function foldContact(cache: QueryClient, contact: ContactView): void {
 }
 
 /**
- * A fetch under way may have been read before the event and would overwrite pushed data. So the query is
- * fetched once more when that fetch has ended.
+ * Protects pushed data from a fetch that is in progress. The server may have read its answer before the event, so the
+ * answer would overwrite the pushed data. The query is therefore fetched once more when that fetch has ended.
  */
 function rereadWhatComes(cache: QueryClient, queryKey: readonly unknown[], reread = rereadNow): void {
   for (const { promise, queryKey: key } of cache.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })) {
@@ -70,7 +73,10 @@ function foldThread(cache: QueryClient, conversationId: string, fold: (thread: T
   cache.setQueryData<ThreadPages>(queryKeys.thread(conversationId), (thread) => thread && fold(thread));
 }
 
-/** Reads the package again, and shows a message when a payment has settled: its page may have been left or closed. */
+/**
+ * Fetches the package again. Shows a message when a payment has settled, because the owner may have left or closed
+ * the payment's page.
+ */
 async function announcePackage(cache: QueryClient): Promise<void> {
   const before = cache.getQueryData<AnalyticsSummary>(queryKeys.analytics);
   await cache.invalidateQueries({ queryKey: queryKeys.analytics });
@@ -85,7 +91,10 @@ function isBought(before: AnalyticsSummary, after: AnalyticsSummary): boolean {
   return after.packageId !== before.packageId || after.daysLeft > before.daysLeft;
 }
 
-/** One pure change of the cache per event; data that cannot be updated in this way is fetched again. */
+/**
+ * One handler per event. Each handler makes one pure change of the cache. Data that cannot be updated this way is
+ * fetched again.
+ */
 export function liveHandlers(cache: QueryClient, onTyping: (event: TypingEvent) => void): ServerToPanel {
   // counting is the server's task: the client cannot tell whether a fetched count already includes a pushed
   // message, or on which day the message falls
@@ -105,12 +114,12 @@ export function liveHandlers(cache: QueryClient, onTyping: (event: TypingEvent) 
   return {
     'bot.status': (state) => {
       const before = cache.getQueryData<BotState>(queryKeys.botStatus);
-      // several processes push states, which may arrive in another order than they became true
+      // Several processes push states, so the states may arrive out of order. An older version is ignored.
       if ((state.version ?? Infinity) < (before?.version ?? 0)) return;
       // The pushed state is complete, and newer than any answer still under way.
       void cache.cancelQueries({ queryKey: queryKeys.botStatus });
       cache.setQueryData<BotState>(queryKeys.botStatus, state);
-      // affects the checklist's first step and the shown phone number
+      // The status and the phone number affect the first step of the checklist and the shown number.
       if (before?.status !== state.status || before.phone !== state.phone) recount();
     },
     'bot.log': ({ line }) => {
@@ -156,8 +165,8 @@ export function liveHandlers(cache: QueryClient, onTyping: (event: TypingEvent) 
       void cache.invalidateQueries({ queryKey: queryKeys.notices });
     },
     'notices.changed': () => void cache.invalidateQueries({ queryKey: queryKeys.notices }),
-    // This browser may already hold a newer token (it changed the password itself), so the server's 401
-    // decides.
+    // This browser may already have a newer token, because it changed the password itself. The client therefore sends
+    // a request, and only a 401 from the server ends the login.
     'session.ended': () =>
       void sessionRenewed()
         .then(() =>

@@ -21,7 +21,7 @@ export type Wires = {
   onUnreadable: () => void;
 };
 
-/** Connects a socket to its listeners. Its code loads after the first view, which polling fills. */
+/** Opens a socket and connects its listeners. This code loads after the first view, whose data comes from polling. */
 export async function openLive({ cache, onTyping, onConnection, onUnreadable }: Wires, leaving: AbortSignal): Promise<Live> {
   // runs before the first event, so that events of other bots are recognised. A server without this route has one bot per person.
   await takeBots(leaving).catch(() => undefined);

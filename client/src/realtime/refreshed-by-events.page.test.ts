@@ -11,7 +11,10 @@ import { ids } from '../app/walk/answers/ids.js';
 import { queryKeys } from '../api/query-keys.js';
 import { liveHandlers } from './live-handlers.js';
 
-/* What each event makes the panel read again, and how often: too little shows outdated data, too much loads the server. */
+/*
+ * Which data each event makes the panel fetch again, and how often. Too few requests show outdated data, and too many
+ * load the server.
+ */
 
 const { conversationId } = budi;
 const message = messages[0]!;
@@ -90,7 +93,10 @@ test.each([
   ['follow-ups', 'followups.changed', queryKeys.followUpState, 5_000],
 ] as const)('%s of a busy bot (%s) are read at once, and then again after a pause', async (...[, name, key, pauseMs]) => {
   const tell = server();
-  /** Times that the data was marked as outdated; after that, it is read. */
+  /**
+   * Simulates a finished read, so that the data can be marked as outdated again. Returns how often it has been marked
+   * so far.
+   */
   const count = () => {
     cache.setQueryData(key, { pages: [], pageParams: [] });
     return outdated.filter((one) => one === textOf(key)).length;

@@ -3,8 +3,8 @@ import { call } from '../api/client.js';
 import { addressIn, readAddress, showBot, shownBot, storeBots } from '../state/bots.js';
 
 /**
- * Fetches the person's bots, and makes the shown bot one of them. An address without a bot means the first one. An
- * address of a bot that the person may not see (or no longer) is changed to the first one.
+ * Fetches the person's bots, and ensures that the shown bot is one of them. An address without a bot refers to the
+ * first bot. When the person may not or may no longer see the bot of the address, the panel opens the first bot.
  */
 export async function takeBots(signal: AbortSignal): Promise<void> {
   const list = await call(bots.list, { signal });
@@ -16,7 +16,7 @@ export async function takeBots(signal: AbortSignal): Promise<void> {
   const { path } = readAddress(pathname);
   if (shown === null) {
     showBot(first.botId);
-    // the router already shows this path
+    // Only the address changes, because the router already shows this path.
     history.replaceState(history.state, '', addressIn(first.botId, path) + search + hash);
   } else if (!list.some(({ botId }) => botId === shown)) window.location.replace(addressIn(first.botId, path) + search);
 }

@@ -11,7 +11,7 @@ test.each<[string, TypingMap, readonly ['lead' | 'bot', boolean], 'lead' | 'bot'
   ['a lead, the bot begins', { c1: 'lead' }, ['bot', true], 'bot'],
   ['a lead, who ends', { c1: 'lead' }, ['lead', false], undefined],
   ['the bot, which ends', { c1: 'bot' }, ['bot', false], undefined],
-  // the ends of the two may cross
+  // The end of one sender's typing may arrive after the start of the other's.
   ['the bot, a lead ends late', { c1: 'bot' }, ['lead', false], 'bot'],
   ['a lead, the bot ends late', { c1: 'lead' }, ['bot', false], 'lead'],
   ['nobody, a lead ends', {}, ['lead', false], undefined],

@@ -39,8 +39,8 @@ export function useLive(): void {
       setConnection(connection);
       if (connection === 'up' || isSilent) setSilent(isSilent);
       if (connection === 'down') setTyping({});
-      // No event reports what changed between the first read and the connection, or while the socket was
-      // down.
+      // No event reports changes between the first fetch and the connection, or changes while the socket was down.
+      // All live data is therefore fetched again.
       else void cache.invalidateQueries({ queryKey: queryKeys.live });
     };
     const reread = () => void cache.invalidateQueries({ queryKey: queryKeys.live });

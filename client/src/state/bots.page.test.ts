@@ -89,7 +89,7 @@ test('the list of another person, and one that cannot be read, count as none', (
 test.each([
   ['an owner', 'b1', [true, true]],
   ['an agent', 'b2', [true, false]],
-  // the server decides
+  // In these cases the panel allows everything, and the server decides.
   ['a member whose role this panel does not know', 'b3', [true, true]],
   ['a person whose bot is not listed', 'b4', [true, true]],
   ['a person whose bot is not known yet', null, [true, true]],

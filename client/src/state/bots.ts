@@ -2,24 +2,28 @@ import { isRole, may, type Action, type Role } from '#contracts/values/people/pe
 import { readUserId } from './token.js';
 
 /*
- * The bots of the person who is logged in, as the server listed them last, and the bot that this tab shows.
- * The bot is in the address of every page of the panel (`/b/<botId>/chat-history`). Pages, links and routes use
- * paths without it: `app/bot-router.tsx` takes it out of the address and puts it in.
+ * The bots of the logged-in person, as the server listed them last, and the bot that this tab shows.
+ *
+ * The address of every page of the panel contains the bot (`/b/<botId>/chat-history`). Pages, links and routes use
+ * paths without the bot. `app/bot-router.tsx` removes the bot from the address and adds it again.
  */
 export interface KnownBot {
   readonly botId: string;
   readonly accountId: string;
-  /** Null when this panel does not know the role: the server then decides alone. */
+  /** Null when this panel does not know the role. The panel then allows everything, and the server decides. */
   readonly role: Role | null;
   readonly phone: string | null;
 }
 
-/** Local storage keys: the list with the person it belongs to, and the bot that was shown last on this device. */
+/**
+ * Local storage keys. `list` stores the bots together with the person they belong to. `last` stores the bot that this
+ * device showed last.
+ */
 const keys = { list: 'bots', last: 'bot' } as const;
 const none: readonly KnownBot[] = [];
 
 let shown: string | null = null;
-/** The last parsed value: readers compare the lists by identity. */
+/** The last parsed list. It is cached, because readers compare lists by identity. */
 let parsed: { readonly raw: string; readonly of: string; readonly list: readonly KnownBot[] } | undefined;
 const listeners = new Set<() => void>();
 
@@ -27,7 +31,10 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Registers a listener for another list or another shown bot. Returns a function that removes it. */
+/**
+ * Registers a listener that runs when the list or the shown bot changes. Returns a function that removes the
+ * listener.
+ */
 export function onBotsChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -70,28 +77,31 @@ export function showBot(botId: string | null): void {
 }
 
 /**
- * The person's rights in the account of that bot, by the same table as the server's. All rights while the role is not
- * known, because the server checks them anyway.
+ * The person's rights in the account of this bot, from the same table that the server uses. While the role is
+ * unknown, all rights are granted, because the server checks every request anyway.
  */
 export function rightsIn(botId: string | null): (action: Action) => boolean {
   const role = knownBots().find((bot) => bot.botId === botId)?.role ?? null;
   return (action) => role === null || may(role, action);
 }
 
-/** The bot for an address that names none: the last one of this device, else the first. Null while none is known. */
+/**
+ * The bot for an address without a bot: the bot that this device showed last, else the first bot. Null while no bot
+ * is known.
+ */
 export function usualBot(): string | null {
   const last = localStorage.getItem(keys.last);
   const list = knownBots();
   return (list.find(({ botId }) => botId === last) ?? list[0])?.botId ?? null;
 }
 
-/** Stores what the server listed. */
+/** Stores the list of bots from the server. */
 export function storeBots(bots: readonly KnownBot[]): void {
   localStorage.setItem(keys.list, JSON.stringify({ of: readUserId(), bots }));
   tell();
 }
 
-/** Called at the end of a login: the next one may be another person's. */
+/** Removes the stored bots. Called at the end of a login, because the next login may belong to another person. */
 export function forgetBots(): void {
   for (const key of Object.values(keys)) localStorage.removeItem(key);
   shown = null;
@@ -103,8 +113,8 @@ function isFirst(bot: string | null): boolean {
 }
 
 /**
- * The bot that a request has to name. Null for a person with one bot: the specification's paths refer to
- * it, also on servers that support only one.
+ * The bot that a request must name. Null for a person with one bot: the specification's paths then refer to this bot,
+ * also on servers that support only one bot.
  */
 export function botToName(): string | null {
   return isFirst(shown) && knownBots().length < 2 ? null : shown;
@@ -115,7 +125,10 @@ export function nameInBot(bot: string | null, name: string): string {
   return bot === null ? name : `${bot}/${name}`;
 }
 
-/** A storage key under which the bot's data may also be stored: data stored while no bot was shown is the first bot's. */
+/**
+ * An older storage key that may also contain the bot's data. Data that was stored while no bot was shown belongs to
+ * the first bot. Null for all other bots.
+ */
 export function olderNameInBot(bot: string | null, name: string): string | null {
   return bot !== null && isFirst(bot) ? name : null;
 }

@@ -9,10 +9,12 @@ export const connectionAtom = atom<Connection>('connecting');
 /** Milliseconds between polls of live data; false while the socket pushes them. */
 export const pollIntervalAtom = atom((get) => (get(connectionAtom) === 'up' ? (false as const) : limits.pollMs));
 
-/** True when the socket ended because the server sent nothing any more. Resets when the socket connects again. */
+/**
+ * True when the socket was closed because the server stopped sending. Becomes false when the socket connects again.
+ */
 export const serverSilentAtom = atom(false);
 
-/** False when this device has no network. Browsers are only certain when there is none. */
+/** False when this device has no network. A browser's report is reliable only when it says that there is none. */
 export const deviceOnlineAtom = atom(true);
 deviceOnlineAtom.onMount = (set) => {
   const note = () => set(navigator.onLine);

@@ -50,8 +50,8 @@ export function flushDrafts(): void {
 }
 
 /**
- * Erases all drafts of this device, or those of every owner but `except`. Text is erased at once, chosen
- * files by the time the promise resolves: await it before leaving the page.
+ * Erases all drafts of this device. With `except`, keeps the drafts of that owner. Text is erased at once. Chosen
+ * files are erased when the promise resolves, so await it before leaving the page.
  */
 export function eraseDrafts(except?: string): Promise<void> {
   const files = eraseFiles(except);
@@ -78,7 +78,8 @@ async function eraseFiles(except: string | undefined): Promise<void> {
       const request = indexedDB.deleteDatabase('kept-files');
       request.onsuccess = () => resolve();
       request.onerror = () => reject(request.error ?? new Error('no answer of the database'));
-      // another tab is reading the database: the browser deletes it as soon as that tab is done
+      // Another tab is using the database. The browser deletes the database as soon as that tab closes its
+      // connection.
       request.onblocked = () => resolve();
     });
   } catch (error) {
@@ -87,8 +88,8 @@ async function eraseFiles(except: string | undefined): Promise<void> {
 }
 
 /**
- * Writes drafts before the page unloads: a phone may kill a hidden tab without an event. Returns a function
- * that removes the listeners.
+ * Writes drafts when the page becomes hidden or unloads, because a phone may kill a hidden tab without an event.
+ * Returns a function that removes the listeners.
  */
 export function flushDraftsOnLeave(): () => void {
   const onHidden = () => document.visibilityState === 'hidden' && flushDrafts();

@@ -4,12 +4,12 @@ import { eraseDrafts } from './drafts.js';
 import { eraseOthersFiles, keepFiles, readKeptFiles } from './kept-files.js';
 import { storeToken } from './session.js';
 
-/* Files that were chosen and not sent yet, in a database of the browser that jsdom does not have. */
+/* Files that were chosen but not sent yet. The test replaces the browser's IndexedDB, which jsdom does not have. */
 
 /** The rows by their key. */
 let rows: Map<string, unknown>;
 let opened: number;
-/** The next request fails. */
+/** True makes the next request fail. */
 let fails: boolean;
 
 type Listener = (() => void) | null;

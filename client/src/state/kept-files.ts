@@ -2,8 +2,8 @@ import { dayMs } from '#contracts/values/base/durations';
 import { readToken } from './token.js';
 
 /*
- * Files that were chosen and not sent yet. They are in IndexedDB, as local storage holds only text, and
- * follow the same lifetime as drafts.
+ * Files that were chosen but not sent yet. They are in IndexedDB, because local storage holds only text. They are
+ * kept and erased like drafts.
  */
 /** Also written in `drafts.ts`, which deletes the database without loading this module. */
 const databaseName = 'kept-files';
@@ -16,9 +16,9 @@ export type KeptFile = { clientId: string; file: File };
 type Row = { files: readonly KeptFile[]; owner: string; at: number };
 
 /**
- * Stores files under that name; none deletes them. Without IndexedDB nothing is stored, so the files last only
- * as long as the page. Without a login nothing is stored: the files have just been erased here or in another
- * tab.
+ * Stores files under this name. An empty list deletes the stored files. Without IndexedDB nothing is stored, so the
+ * files last only as long as the page. Without a login nothing is stored either, because a logout in this tab or
+ * another one has just erased the files.
  */
 export async function keepFiles(owner: string, name: string, files: readonly KeptFile[]): Promise<void> {
   if (readToken() === null) return;
@@ -27,7 +27,7 @@ export async function keepFiles(owner: string, name: string, files: readonly Kep
 }
 
 export async function readKeptFiles(owner: string, name: string): Promise<readonly KeptFile[]> {
-  // also deletes expired files under other names: those may never be read again
+  // Also deletes expired files under other names, because those names may never be requested again.
   await eraseWhere((_, row) => isOver(row));
   const row = (await within('readonly', (store) => store.get(`${owner}:${name}`))) as (Partial<Row> & Partial<KeptFile>) | undefined;
   // an earlier version of the panel stored one file, without a list

@@ -3,14 +3,16 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { atom, AtomsProvider, atomWithInfiniteQuery, atomWithQuery, createStore, queryClientAtom, useAtomValue } from './atoms.js';
 
-/* Queries whose options depend on a filter: what is asked, and what is shown, while the filter changes. */
+/*
+ * Queries whose options depend on a filter. The tests check the requests and the shown data while the filter changes.
+ */
 
 const filterAtom = atom('semua');
 let asked: string[] = [];
 let aborted: string[] = [];
 let isRefused = false;
 
-/** Answers in a later turn; reading `signal` lets the query abort a request that nobody waits for. */
+/** Answers asynchronously. Because it reads `signal`, the query can abort a request without subscribers. */
 async function answer(filter: string, signal: AbortSignal): Promise<string> {
   asked.push(filter);
   signal.addEventListener('abort', () => aborted.push(filter));

@@ -36,7 +36,7 @@ function resultAtom(optionsOf: (get: Getter) => object, observe: Observe) {
     changes.onMount = (set) => {
       const leave = observer.subscribe(notifyManager.batchCalls(() => set((count) => count + 1)));
       return () => {
-        // the next reader tries again
+        // Resets a failed query, so that the next subscriber sends the request again.
         if (observer.getCurrentResult().isError) observer.getCurrentQuery().reset();
         leave();
       };
@@ -54,8 +54,8 @@ function resultAtom(optionsOf: (get: Getter) => object, observe: Observe) {
 export const atomWithQuery = ((optionsOf) =>
   resultAtom(optionsOf, (client, options) => new QueryObserver(client, options))) as typeof QueryAtom;
 
-// it has everything that is used here; only the type of its options is another one
+// The observer has everything that this module uses. Only the type of its options differs.
 const observePages: Observe = (client, options) => new InfiniteQueryObserver(client, options as never) as unknown as QueryObserver;
 
-/** The same for a list that is read page by page. */
+/** Like {@link atomWithQuery}, for a list that is fetched page by page. */
 export const atomWithInfiniteQuery = ((optionsOf) => resultAtom(optionsOf, observePages)) as typeof InfiniteAtom;

@@ -2,8 +2,8 @@ import { atom } from './atoms.js';
 import { hasUserId, onSessionChange, readPackage, readProfile, readUserId, sessionChanges } from './session.js';
 
 /*
- * The login as atoms: its entries in local storage, reread when one changes. The token is not an atom: each
- * request reads it when it is sent.
+ * The login as atoms. The atoms read its entries in local storage again when an entry changes. The token is not an
+ * atom, because each request reads it when it is sent.
  */
 const changesAtom = atom(sessionChanges());
 changesAtom.onMount = (set) => {

@@ -113,7 +113,7 @@ export function onSessionEnd(listener: Listener): () => void {
  */
 export function followOtherTabs(reload: () => void): () => void {
   const hear = ({ key, newValue, oldValue }: StorageEvent) => {
-    // a storage that was cleared has neither a key nor an old value
+    // When all of local storage was cleared, the event has neither a key nor an old value.
     const isOut = (key === null || (key === keys.token && oldValue !== null)) && readToken() === null;
     const isSomebodyElse = key === keys.userId && newValue !== null && oldValue !== null && newValue !== oldValue;
     if (isOut || isSomebodyElse) reload();
@@ -153,7 +153,7 @@ export async function sessionRenewed(): Promise<void> {
   await renewing?.catch(() => undefined);
 }
 
-/** Ends the login of this browser; repeated calls (several 401 at once) do nothing. */
+/** Ends the login of this browser. Repeated calls have no effect. Several requests may get a 401 at once. */
 export function endSession(): void {
   if (renewing !== null || readToken() === null) return;
   flushDrafts(); // drafts outlive the login

@@ -7,7 +7,7 @@ export function useShownBot(): string | null {
   return useSyncExternalStore(onBotsChange, shownBot);
 }
 
-/** The bots between which the person can choose. Empty until they are known. */
+/** The bots that the person can choose from. Empty until the server has sent the list. */
 export function useKnownBots(): readonly KnownBot[] {
   return useSyncExternalStore(onBotsChange, knownBots);
 }
@@ -19,7 +19,7 @@ export function useRights(): (action: Action) => boolean {
   return rightsIn(shown);
 }
 
-/** True when the person's role permits that, see {@link useRights}. */
+/** True when the person's role permits the action (see {@link useRights}). */
 export function useMay(action: Action): boolean {
   return useRights()(action);
 }

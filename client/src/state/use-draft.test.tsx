@@ -8,12 +8,12 @@ import { storeToken, storeUserId } from './session.js';
 import { useDraftPlace, useKeptText, useTextDraft } from './use-draft.js';
 import { useTextKeeper } from './use-text-keeper.js';
 
-/* Drafts of texts: each owner, bot and name has its own. */
+/* Drafts of texts. Each combination of owner, bot and name has its own draft. */
 
 let store = createStore();
 const wrapper = ({ children }: { children: ReactNode }) => <AtomsProvider store={store}>{children}</AtomsProvider>;
 const bot = (botId: string) => ({ botId, accountId: 'a', role: 'owner' as const, phone: null });
-/** The tab ends: what was written to storage is all that is left. */
+/** Simulates that the tab is closed and opened again. Only the drafts in storage survive. */
 const openAgain = () => {
   flushDrafts();
   store = createStore();

@@ -32,8 +32,9 @@ export function draftPlace(owner: string | null, bot: string | null, name: strin
 export const textsAtom = atom<Readonly<Record<string, string>>>({});
 
 /**
- * A text state that is restored after the tab or the login has ended. With `insteadOf` it is set only while it still is that
- * text: what was typed since a request began is newer than its answer.
+ * A text state that is restored after the tab or the login has ended. With `insteadOf`, the setter changes the text
+ * only when it still equals `insteadOf`. So the answer to a request does not overwrite what was typed in the
+ * meantime.
  */
 export function useTextDraft(name: string): readonly [string, (text: string, insteadOf?: string) => void] {
   const [texts, setTexts] = useAtom(textsAtom);
@@ -51,8 +52,8 @@ export function useTextDraft(name: string): readonly [string, (text: string, ins
 }
 
 /**
- * The text draft of that name, read when `isRead` becomes true. It is empty while `isRead` is false. For lists, which show
- * a draft that nobody is editing.
+ * The text draft of this name. It is read when `isRead` becomes true, and is empty while `isRead` is false. For
+ * lists, which show drafts that are not open in an editor.
  */
 export function useKeptText(name: string, isRead: boolean): string {
   const place = useDraftPlace(name);

@@ -2,7 +2,10 @@ import { atom, useSetAtom } from './atoms.js';
 import { useShownBot } from './use-bots.js';
 import { draftOwnerAtom, draftPlace, textsAtom } from './use-draft.js';
 
-/** What happens to a text that was typed since: it replaces the kept one, or stands below it. */
+/**
+ * How a returned text is combined with text that the owner has typed since. `replaces`: the newer text stays alone.
+ * `follows`: the newer text stays below the returned one.
+ */
 type Newer = 'replaces' | 'follows';
 type KeptText = { readonly bot: string | null; readonly name: string; readonly text: string; readonly newer: Newer };
 
@@ -16,7 +19,7 @@ const keptTextAtom = atom(null, (get, set, { bot, name, text, newer }: KeptText)
   place.keep(kept);
 });
 
-/** Sets the text state of that name. What it contains by then is not lost. */
+/** Puts a text back into the text state of this name. Text that the state contains by then is not lost. */
 export function useTextKeeper(): (name: string, text: string, newer?: Newer) => void {
   const keep = useSetAtom(keptTextAtom);
   const bot = useShownBot();

@@ -1,7 +1,7 @@
 /*
- * Where an owner was when the login ended, to return there after the next login. It is valid for that owner
- * only: the address may identify a customer. In a tab without an earlier login, the address comes from a link
- * and is valid for any owner.
+ * The screen that an owner had open when the login ended. The next login returns to it. It is valid only for that
+ * owner, because the address may identify a customer. In a tab without an earlier login, the address comes from a
+ * link and is valid for any owner.
  */
 type WayBack = { readonly path: string; readonly owner: string | null };
 

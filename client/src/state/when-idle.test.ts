@@ -34,7 +34,7 @@ test('a browser that knows when it is idle is asked, and told when the work is c
   expect([done, calledOff]).toEqual([[], [2]]);
   asked[0]![0]();
   expect(done).toEqual(['first']);
-  // an animation must not put it off for ever
+  // The timeout guarantees that the work runs even while an animation keeps the browser busy.
   expect(asked.map(([, options]) => options)).toEqual([{ timeout: 2_000 }, { timeout: 2_000 }]);
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   Reflect.deleteProperty(globalThis, 'cancelIdleCallback');

@@ -3,7 +3,10 @@ import { reading } from '../../values/reading.js';
 import { route } from '../route.js';
 import { Done } from '../shapes.js';
 
-/** The newest export. `building`: the link is mailed when it is ready; `opened`: the link was used; `over`: the file was removed. */
+/**
+ * The newest export. `building`: not ready yet; the link is mailed when it is. `opened`: the link was used. `over`:
+ * the file was removed.
+ */
 export const AccountExportView = z.object({
   state: z.enum(['none', 'building', 'ready', 'opened', 'over', 'failed']).register(reading, { unknown: 'none' }),
   askedAt: z.string().nullable(),
@@ -19,8 +22,8 @@ export const accountExport = {
   /** Starts building a copy in the background. Its link comes by mail. */
   request: route('POST', '/user/export', { scope: 'account', needs: 'account.export', reply: Done }),
   /**
-   * Uses up the secret from the mail. `path` works for downloads for an hour, so that a browser can save the file without
-   * holding it in memory.
+   * Exchanges the single-use secret from the mail for a download path. `path` is valid for an hour, so that a browser
+   * can save the file without holding it in memory.
    */
   open: route('POST', '/user/export/open', {
     scope: 'account',

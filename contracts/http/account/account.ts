@@ -28,9 +28,9 @@ export type StorageUse = z.infer<typeof StorageUse>;
 
 export const account = {
   profile: route('GET', '/profile', { scope: 'person', reply: ProfileReply }),
-  /** Sends a code to the new address; the current one stays until {@link confirmEmail}. */
+  /** Sends a code to the new address. The current address stays valid until {@link confirmEmail}. */
   updateEmail: route('PUT', '/user/update-email', { scope: 'person', body: UpdateEmail, reply: Done }),
-  /** Takes the code sent to the new address, which becomes the account's address. */
+  /** Accepts the code that was sent to the new address. The new address becomes the account's address. */
   confirmEmail: route('POST', '/user/update-email/confirm', { scope: 'person', body: ConfirmEmail, reply: Done }),
   /**
    * The answer contains a new token: changing the password ends all other logins, while this browser stays

@@ -35,7 +35,9 @@ export const AnalyticsSummary = z
      * message.
      */
     dailyData: z.array(z.object({ date: z.string(), count: z.number().int() })),
-    /** Counts of the 30 days before those of `dailyData`, oldest first. Empty when `dailyData` is. */
+    /**
+     * Message counts of the 30 days before the days of `dailyData`, oldest first. Empty when `dailyData` is empty.
+     */
     dailyBefore: z.array(z.number().int()),
     aiResponsesLeft: z.union([z.number().int(), z.literal('Unlimited')]),
     aiResponsesTotal: z.union([z.number().int(), z.literal('Unlimited')]),
@@ -43,7 +45,7 @@ export const AnalyticsSummary = z
     /** 'Gratis' means free or no package. */
     packageName: z.string(),
     packageId: PackageId.nullable(),
-    /** True when the trial was already used, by this account or an earlier one with the same address. */
+    /** True when the trial was already used, by this account or by an earlier account with the same address. */
     trialUsed: z.boolean(),
     /** True when this account has had a package, bought or free. Absent in answers of older servers. */
     hadPackage: z.boolean().optional(),

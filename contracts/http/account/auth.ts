@@ -53,8 +53,8 @@ export const Otp = z
 export const RegistrationProof = z.string().min(20).max(100);
 
 /**
- * Secret from the link in a code mail. It proves that the requester can read the mailbox, and gives a code even when
- * strangers have used up the mailbox's daily limit. A wrong secret is ignored.
+ * Secret from the link in a code mail. It proves that the requester can read the mailbox. With it, the requester gets
+ * a code even when strangers have used up the mailbox's daily limit. A wrong secret is ignored.
  */
 export const MailboxProof = z.string().max(100);
 
@@ -101,7 +101,7 @@ export const VerifyOtp = z.object({
   email: AnyEmail,
   otp: Otp,
   registration: RegistrationProof.optional(),
-  /** Replaces the proof when the address was registered with several passwords. */
+  /** Used in place of the proof when the address was registered with several passwords. */
   password: z.string().min(1).max(limits.passwordMaxChars).optional(),
 });
 export type VerifyOtp = z.infer<typeof VerifyOtp>;
@@ -134,7 +134,7 @@ export const LoginReply = z.object({
 });
 export type LoginReply = z.infer<typeof LoginReply>;
 
-/** Code of the 409 after which verification also asks for the password. */
+/** Code of a 409 answer. After it, verification also requires the password. */
 export const unclearCode = 'registration_unclear' satisfies ErrorCode;
 
 /** Code of the 403 that sends an owner with an unverified address to /verify-otp. */

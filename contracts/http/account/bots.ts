@@ -9,12 +9,14 @@ export const BotOfPerson = z.object({
   accountId: AccountId,
   /** The caller's role in the bot's account. Null for a role that the reader does not know. */
   role: z.enum(roles).nullable(),
-  /** Digits of the number it is linked to; null while it is linked to none. */
+  /** Digits of the linked number; null while no number is linked. */
   phone: z.string().nullable(),
 });
 export type BotOfPerson = z.infer<typeof BotOfPerson>;
 
 export const bots = {
-  /** Bots of every account the caller belongs to. The first one is the bot that paths without a bot mean. */
+  /**
+   * Bots of every account that the caller belongs to. The first bot is the default for paths that do not name a bot.
+   */
   list: route('GET', '/bots', { scope: 'person', reply: z.array(BotOfPerson) }),
 } as const;

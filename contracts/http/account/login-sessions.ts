@@ -33,6 +33,6 @@ export const loginSessions = {
   /** Most recently used first. */
   list: route('GET', '/user/sessions', { scope: 'person', reply: z.array(LoginSessionView) }),
   end: route('DELETE', '/user/sessions/:sessionId', { scope: 'person', params: { sessionId: LoginSessionId }, reply: Done }),
-  /** Ends all sessions, including this one. */
+  /** Ends all sessions of the person, including the session that sends this request. */
   endAll: route('DELETE', '/user/sessions', { scope: 'person', reply: Done }),
 } as const;

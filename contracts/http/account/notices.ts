@@ -9,7 +9,7 @@ import { Done, PageQuery } from '../shapes.js';
 /** A notice that was sent to the owner. */
 export const NoticeView = z.object({
   id: NoticeId,
-  /** Null for a kind that the reader does not know: title and body describe it. */
+  /** Null for a kind that the reader does not know. The title and the body still describe the notice. */
   kind: NoticeKind.nullable().register(reading, { unknown: null }),
   title: z.string(),
   body: z.string(),
@@ -35,7 +35,7 @@ function isSwitch(value: unknown): boolean {
 
 /** Which kinds of notice are sent over which channels. */
 export const NoticeSettings = z.object({
-  // drops switches that the reader does not know: it cannot set them
+  // drops switches with an unknown kind or channel, because this version cannot set them
   switches: z.array(NoticeSwitch).register(reading, {
     from: (value) => (Array.isArray(value) ? value.filter(isSwitch) : value),
   }),
@@ -84,7 +84,10 @@ export const notices = {
   switch: route('POST', '/notices/settings', { scope: 'person', body: NoticeSwitch, reply: Done }),
   /** Registers this browser for pushes until it logs out. */
   addDevice: route('POST', '/notices/device', { scope: 'person', body: PushSubscription, reply: Done }),
-  /** Sends a test message to the bot's notification number. While the bot is offline it waits, up to a day. */
+  /**
+   * Sends a test message to the bot's notification number. While the bot is offline, the message waits for up to a
+   * day.
+   */
   sample: route('POST', '/notices/sample', { scope: 'bot', needs: 'training.write', reply: Done }),
   removeDevice: route('DELETE', '/notices/device', { scope: 'person', reply: Done }),
 } as const;

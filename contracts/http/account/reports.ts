@@ -10,7 +10,7 @@ import { Done } from '../shapes.js';
 const ReportTotals = z.object({
   /** Chats in which the customer wrote. */
   chats: z.int(),
-  /** The number of these chats that began in the period. */
+  /** Number of the chats in `chats` that began in the period. */
   newChats: z.int(),
   /** Chats that the bot answered. */
   byBot: z.int(),
@@ -37,7 +37,7 @@ export const Report = ReportTotals.extend({
   firstAnswerSeconds: z.number().nullable(),
   /** Topics that customers asked about, most chats first. Topics without a chat are left out. */
   topics: z.array(z.object({ topic: ReportTopic, chats: z.int() })).register(reading, {
-    // drops topics that the reader does not know: it has no name for them
+    // drops topics that this version does not know, because it has no name for them
     from: (value) => (Array.isArray(value) ? value.filter(hasKnownTopic) : value),
   }),
   /** Questions that the bot could not answer and asked the owner, most frequent first. */
@@ -60,7 +60,10 @@ export const ReportSettings = z.object({
 export type ReportSettings = z.infer<typeof ReportSettings>;
 
 export const reports = {
-  /** One day without `days`; the last complete day or week without `from`. */
+  /**
+   * Reads the report of `days` days from `from` on. Without `days`, one day. Without `from`, the last complete day or
+   * week.
+   */
   read: route('GET', '/reports', {
     scope: 'bot',
     needs: 'figures.read',

@@ -6,16 +6,19 @@ import { route } from '../route.js';
 import { Done } from '../shapes.js';
 
 /**
- * Progress of linking with a passkey. `asked`: waiting for the owner's authenticator. `proving`,
- * `confirming`: WhatsApp and the phone are working. `compare`: the owner compares a code with the one on the
- * phone. While `confirming`, the phone may show the same code and ask its owner by itself.
+ * Progress of linking with a passkey. `asked`: the server waits for the owner's authenticator. `proving` and
+ * `confirming`: WhatsApp and the phone are working. `compare`: the owner compares a code with the code on the phone.
+ * During `confirming`, the phone may show the same code and ask the owner to confirm it.
  */
 export const PasskeyStep = z.enum(['asked', 'proving', 'compare', 'confirming']).register(reading, { unknown: 'proving' });
 export type PasskeyStep = z.infer<typeof PasskeyStep>;
 
 /** State of the owner's session. Fields beyond `status` extend the specification; all may be absent or null. */
 export const BotState = z.object({
-  /** Grows with each change. Of two states the one with the larger version is newer; absent for a bot that was never started. */
+  /**
+   * Grows with each change. Of two states, the state with the larger version is newer. Absent for a bot that was
+   * never started.
+   */
   version: z.number().int().optional(),
   status: BotStatus,
   /** Sentence for the owner: why the bot is not online and what to do. */
@@ -31,25 +34,25 @@ export const BotState = z.object({
   pairingCode: z.string().nullable(),
   /** ISO moment until which the code can be typed; null when unknown. */
   pairingCodeUntil: z.string().nullable(),
-  /** Set while WhatsApp requires a passkey in addition to the code: a detail of `qr`. */
+  /** Set while WhatsApp requires a passkey in addition to the code. The status is `qr` then. */
   passkey: z
     .object({
       step: PasskeyStep,
       /** ISO moment until which the owner can act. */
       until: z.string().nullable(),
-      /** Code that the phone shows, too; while `compare` and `confirming`. */
+      /** Code that the phone shows too. Set during `compare` and `confirming`. */
       code: z.string().nullable(),
     })
     .nullable(),
   /**
-   * Set while WhatsApp forbids starting new conversations; existing chats continue. `until`: the ISO moment
-   * that WhatsApp named; `unknown`: it named none.
+   * Set while WhatsApp forbids starting new conversations; existing chats continue. Kind `until`: WhatsApp named the
+   * ISO moment of the end. Kind `unknown`: WhatsApp named no moment.
    */
   restriction: z
     .discriminatedUnion('kind', [z.object({ kind: z.literal('until'), until: z.string() }), z.object({ kind: z.literal('unknown') })])
     .register(reading, { unknown: { kind: 'unknown' } })
     .nullable(),
-  /** Health of the number in one line: how WhatsApp rates it, and until which ISO moment. */
+  /** WhatsApp's rating of the number, for one line in the panel, and the ISO moment until which the rating holds. */
   health: z
     .object({
       level: z.enum(['good', 'careful', 'limited']).register(reading, { unknown: 'careful' }),
@@ -67,8 +70,8 @@ export const PairingCode = z.object({ phone: Phone });
 const OwnUser = z.object({ userId: z.string().max(100).optional() });
 
 /**
- * `<token>.png` with an unguessable, short-lived token. Parsed to the token; null for a name that cannot be
- * one.
+ * File name `<token>.png` with an unguessable, short-lived token. Parsed to the token; null for a name without a
+ * valid token.
  */
 const QrName = z.string().transform((name) => /^([\w-]{20,64})(?:\.png)?$/.exec(name)?.[1] ?? null);
 /** Accepts `{ logs }` or the plain text body itself. */
@@ -83,7 +86,7 @@ export const NumberCheck = z.object({ onWhatsApp: z.boolean().nullable() });
 export const bot = {
   checkNumber: route('GET', '/bot/numbers/:number', { scope: 'bot', needs: 'chat.read', params: { number: Phone }, reply: NumberCheck }),
   logs: route('GET', '/bot/logs', { scope: 'bot', needs: 'bot.read', reply: LogText }),
-  /** Plain text, one line each. */
+  /** Log lines as plain text, one line each. */
   logsOf: route('GET', '/bot/logs/:userId', { scope: 'bot', needs: 'bot.read', reply: LogLines }),
   clearLogs: route('DELETE', '/bot/logs', { scope: 'bot', needs: 'bot.operate', reply: Done }),
   status: route('GET', '/bot/status', { scope: 'bot', needs: 'bot.read', reply: BotState }),

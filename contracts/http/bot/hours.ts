@@ -26,11 +26,14 @@ const impossible = { error: 'Isi jam buka paling sedikit satu hari, atau pilih S
 export const BotHours = z.object(settings).refine(isPossible, impossible);
 export type BotHours = z.infer<typeof BotHours>;
 
-/** Without `when`, it stays unchanged: a page that is older than the server may not know the stored one. */
+/**
+ * A request without `when` leaves it unchanged, because a page that is older than the server may not know the stored
+ * value.
+ */
 const BotHoursChange = z.object({ ...settings, when: AnswersWhen.optional() }).refine(isPossible, impossible);
 export type BotHoursChange = z.infer<typeof BotHoursChange>;
 
-/** The same settings in an answer, without the rules for what may be stored. */
+/** The same settings in an answer. The rules for valid input are not checked again. */
 const StoredHours = z.object({
   when: AnswersWhen,
   afterMinutes: z.int(),

@@ -23,7 +23,7 @@ export const AnswerView = z.object({
   id: z.string(),
   question: z.string(),
   answer: z.string(),
-  /** Whose words the question is, until the owner saves it again. */
+  /** Who worded the question. Replaced when the owner saves the entry again. */
   origin: z.enum(['owner', 'bot', 'lead']).register(reading, { unknown: 'lead' }).optional(),
 });
 export type AnswerView = z.infer<typeof AnswerView>;

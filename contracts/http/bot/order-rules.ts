@@ -67,7 +67,10 @@ const StoredRules = z.object({
 });
 export type StoredRules = z.infer<typeof StoredRules>;
 
-/** The charges and discounts of an account's orders. In a separate module, because one card of the panel uses it. */
+/**
+ * The charges and discounts of an account's orders. In a separate module, because only one card of the panel uses
+ * them.
+ */
 export const orderRules = {
   read: route('GET', '/order-rules', { scope: 'account', needs: 'training.read', reply: StoredRules }),
   /** Kinds of rules that the request lacks stay unchanged: a page of an earlier version does not know them. */

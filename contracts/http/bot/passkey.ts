@@ -10,7 +10,7 @@ export const PasskeyTicket = z.object({
   options: PasskeyQuestion,
   /** ISO moment. */
   until: z.string(),
-  /** Digits of the number being linked, where known: a scanned code does not reveal it. */
+  /** Digits of the number being linked; null when unknown, because a scanned QR code does not reveal the number. */
   phone: z.string().nullable(),
 });
 export type PasskeyTicket = z.infer<typeof PasskeyTicket>;

@@ -3,7 +3,10 @@ import { limits } from '../../values/limits.js';
 import { chosenMax, ProductsChange } from '../../values/selling/product-changes.js';
 import { route } from '../route.js';
 
-/** Which products: those with the ids, or all of a category (missing: of any) whose name contains `q` (empty: any name). */
+/**
+ * Selects products, either by their ids or by category and name. Without `category`, products of any category match.
+ * With an empty `q`, any name matches.
+ */
 const Chosen = z.union([
   z.object({ ids: z.array(z.string().max(40)).min(1, 'Pilih produk dulu.').max(chosenMax) }),
   z.object({ q: z.string().trim().max(100), category: z.string().trim().max(limits.productCategoryMaxChars).optional() }),
@@ -14,8 +17,8 @@ export const ChangedProducts = z.object({ changed: z.number().int(), skipped: z.
 export type ChangedProducts = z.infer<typeof ChangedProducts>;
 
 /**
- * Prices that the training text gives to products. `missing`: not in the product list; `line` is the text for an import.
- * `contradictions`: products with another price in the list.
+ * Prices of products in the training text. `missing`: products that are not in the product list; `line` is the text
+ * to import each of them. `contradictions`: products that have another price in the list.
  */
 export const TextPrices = z.object({
   missing: z.array(z.object({ name: z.string(), priceIdr: z.number().int(), line: z.string() })),

@@ -9,11 +9,14 @@ const figure = z.number().int().nullable();
 export const WrongRow = z.object({ row: z.number().int(), place: z.string(), name: z.string(), problems: z.array(z.string()) });
 export type WrongRow = z.infer<typeof WrongRow>;
 
-/** Why a row that needs no correction is left out: about the shop, a total, a heading or remark, or hidden in the file. */
+/**
+ * Why a row is left out although it needs no correction: it is about the shop, a total, a heading or remark, or
+ * hidden in the file.
+ */
 export const LeftOutKind = z.enum(['about-shop', 'total', 'no-product', 'hidden']).register(reading, { unknown: 'no-product' });
 export type LeftOutKind = z.infer<typeof LeftOutKind>;
 
-/** Rows that are left out for one reason: the first of them, and how many there are. */
+/** Rows that are left out for the same reason: the first rows, and the total number. */
 export const LeftOutGroup = z.object({
   kind: LeftOutKind,
   total: z.number().int(),
@@ -22,26 +25,29 @@ export const LeftOutGroup = z.object({
 export type LeftOutGroup = z.infer<typeof LeftOutGroup>;
 
 /**
- * A row that the owner should check. `otherwise` is what happens without an answer; the import does not run
- * while any row says `ask`.
+ * A row that the owner should check. `otherwise` is the action when the owner gives no answer. The import does not
+ * run while `otherwise` of any unanswered row is `ask`.
  */
 export const DoubtfulRow = z.object({
   row: z.number().int(),
-  /** For the owner: "Baris 5", with its sheet when several are read. */
+  /** Location of the row for the owner: "Baris 5", with the name of its sheet when several sheets are imported. */
   place: z.string(),
   name: z.string(),
   reason: z.string(),
   priceIdr: figure,
-  /** How many variants have the prices; 0 when the row has a price of its own. */
+  /** Number of variants that have prices; 0 when the row itself has a price. */
   kinds: z.number().int(),
   otherwise: z.enum(['ask', 'keep', 'drop']).register(reading, { unknown: 'ask' }),
   takesPrice: z.boolean(),
-  /** False when the row only becomes a product with a corrected price. */
+  /** False when the row can become a product only with a corrected price. */
   canKeep: z.boolean(),
 });
 export type DoubtfulRow = z.infer<typeof DoubtfulRow>;
 
-/** Which column holds the price. `isCost`: its heading says that it is the shop's cost. */
+/**
+ * The question which column has the price. `isCost` is true when the column's heading says that it contains the
+ * shop's cost.
+ */
 export const PriceQuestion = z.object({
   chosen: z.number().int().nullable(),
   mustChoose: z.boolean(),
@@ -74,8 +80,8 @@ export const PreviewProduct = z.object({
 export type PreviewProduct = z.infer<typeof PreviewProduct>;
 
 /**
- * Preview of what a file would change in the product list. It has all products; of the wrong, doubtful and left-out
- * rows only the first. `wrongTotal` and `doubtfulTotal` count all of them.
+ * Preview of the changes that a file would make in the product list. It contains all products. Of the wrong, doubtful
+ * and left-out rows it contains only the first. `wrongTotal` and `doubtfulTotal` count all of them.
  */
 export const ImportPreview = z.object({
   good: z.number().int(),
@@ -84,11 +90,11 @@ export const ImportPreview = z.object({
   products: z.array(PreviewProduct),
   wrongTotal: z.number().int(),
   wrong: z.array(WrongRow),
-  /** Rows that are not products; the panel only says so. The largest group first. */
+  /** Rows that are not products, largest group first. The panel only reports them. */
   leftOut: z.array(LeftOutGroup),
-  /** Headings that match no column of the product list, and sheets with a list of another kind. */
+  /** Headings that match no column of the product list, and sheets that contain another kind of list. */
   ignored: z.array(z.string()),
-  /** Columns of other prices that can be stored too. `from`: the quantity of a wholesale price. */
+  /** Columns of other prices that can be stored too. `from` is the minimum quantity of a wholesale price. */
   extras: z.array(
     z.object({ heading: z.string(), as: z.enum(['cost', 'reseller', 'tier']).register(reading, { unknown: 'cost' }), from: figure }),
   ),
@@ -106,7 +112,7 @@ export const TakenImport = z.object({
 });
 export type TakenImport = z.infer<typeof TakenImport>;
 
-/** `edit`: a change of many products at once. */
+/** The latest import or change. Kind `edit` is a change of many products at once. */
 export const LastImport = z.object({
   importId: z.string(),
   kind: z.enum(['import', 'edit']).register(reading, { unknown: 'edit' }),
@@ -118,8 +124,8 @@ export const LastImport = z.object({
 export type LastImport = z.infer<typeof LastImport>;
 
 /**
- * `edited`: the first names of the products that were changed or deleted since the import and stay as they
- * are; `editedTotal` counts all of them.
+ * `edited`: names of the first products that keep their state, because the owner changed or deleted them after the
+ * import. `editedTotal` counts all such products.
  */
 export const UndoneImport = z.object({
   removed: z.number().int(),
@@ -155,7 +161,7 @@ export const productImports = {
     query: ImportQuery,
     reply: ImportPreview,
   }),
-  /** Takes the same body and query as the preview and executes it in one transaction. */
+  /** Accepts the same body and query as the preview, and executes the import in one transaction. */
   take: route('POST', '/products/import', { scope: 'account', needs: 'training.write', query: ImportQuery, reply: TakenImport }),
   /** The latest import that can still be undone; kept for seven days. */
   last: route('GET', '/products/import', { scope: 'account', needs: 'training.read', reply: z.object({ last: LastImport.nullable() }) }),

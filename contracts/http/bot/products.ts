@@ -38,7 +38,7 @@ export type ProductView = z.infer<typeof ProductView>;
 export const ProductPage = z.object({ products: z.array(ProductView), next: z.string().nullable(), total: z.number().int() });
 export type ProductPage = z.infer<typeof ProductPage>;
 
-/** Categories in use, by name, with how many products each has. */
+/** Categories in use, sorted by name, with the number of products of each. */
 export const ProductCategories = z.object({ categories: z.array(z.object({ name: z.string(), count: z.number().int() })) });
 export type ProductCategories = z.infer<typeof ProductCategories>;
 

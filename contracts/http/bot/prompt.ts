@@ -39,7 +39,7 @@ export const ReplySettings = z.object({
 });
 export type ReplySettings = z.infer<typeof ReplySettings>;
 
-/** Training texts that have been replaced, in the form's format: empty when there was no text. */
+/** Training texts that were replaced. A field is empty when there was no text, as in the form. */
 export const PromptVersion = z.object({
   id: z.string(),
   prompt: z.string(),

@@ -3,9 +3,9 @@ import { reading } from '../../values/reading.js';
 import { route } from '../route.js';
 
 /**
- * Which place of the shipping service 'Kecamatan Pengirim' matches. `choose`: several places have this name
- * and the owner chooses; `unknown`: there is no such place; `later`: the service is not reachable now and is
- * retried automatically; `unavailable`: this installation has no shipping service.
+ * Match of 'Kecamatan Pengirim' (the sender's district) with a place of the shipping service. `choose`: several
+ * places have this name, and the owner chooses. `unknown`: the service has no such place. `later`: the service is not
+ * reachable now, and the look-up is retried automatically. `unavailable`: this installation has no shipping service.
  */
 export const SenderPlace = z
   .discriminatedUnion('kind', [

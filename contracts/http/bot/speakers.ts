@@ -11,7 +11,10 @@ export const ReplySpeakers = z.object({
    * that chat for a while.
    */
   metaAiAnswers: z.boolean(),
-  /** True when the first answer to a lead says that an AI assistant writes, with the address of the privacy terms. */
+  /**
+   * True when the bot's first answer to a lead says that it comes from an AI assistant, and contains the address of
+   * the privacy terms.
+   */
   introducesAi: z.boolean(),
 });
 export type ReplySpeakers = z.infer<typeof ReplySpeakers>;

@@ -9,13 +9,16 @@ import { BotSecret, CallReply, PromptVersion, ReplySettings } from './prompt.js'
 export const SameWords = z.object({ text: z.string().max(limits.sameWordsMaxChars, { error: 'Daftar kata lain terlalu panjang.' }) });
 export type SameWords = z.infer<typeof SameWords>;
 
-/** Parts of the training with their own card. In a separate module from `prompt`, which more pages load. */
+/**
+ * Parts of the training that have their own card in the panel. In a separate module from `prompt`, because more pages
+ * load `prompt`.
+ */
 export const trainingParts = {
   /** The latest ten versions, newest first. */
   versions: route('GET', '/prompt/versions', { scope: 'bot', needs: 'training.read', reply: z.array(PromptVersion) }),
   readCallReply: route('GET', '/prompt/call-reply', { scope: 'bot', needs: 'training.read', reply: CallReply }),
   readReplySettings: route('GET', '/prompt/reply-settings', { scope: 'bot', needs: 'training.read', reply: ReplySettings }),
-  /** Settings that the request lacks stay unchanged, also those of `saveVoice`. */
+  /** Settings that the request lacks stay unchanged. `saveVoice` has the same rule. */
   saveReplySettings: route('POST', '/prompt/reply-settings', {
     scope: 'bot',
     needs: 'training.write',

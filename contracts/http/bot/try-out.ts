@@ -5,11 +5,14 @@ import { ReplyTrace } from '../chat/reply-trace.js';
 import { PromptSettings } from './prompt.js';
 import { route } from '../route.js';
 
-/** Training texts to use instead of the stored ones; an absent field uses the stored text. */
+/** Training texts to use in place of the stored texts. If a field is absent, the stored text is used. */
 const TriedPrompts = PromptSettings.pick({ prompt: true, secondary_prompt: true }).partial();
 export type TriedPrompts = z.infer<typeof TriedPrompts>;
 
-/** A message of an invented chat: as long as a real one, because the bot's own answers are sent back with the next question. */
+/**
+ * A message of an invented chat. It may be as long as a real message, because the page sends the bot's own answers
+ * back with the next question.
+ */
 const Line = z
   .string()
   .trim()
@@ -40,7 +43,9 @@ export const tryOut = {
       left: z.number().int(),
     }),
   }),
-  /** The latest questions of leads, newest first, for comparing prompts, and the free tries left today. */
+  /**
+   * Latest questions of leads, newest first, for comparing prompts. `left` is the number of free tries left today.
+   */
   questions: route('GET', '/try-out/questions', {
     scope: 'bot',
     needs: 'training.write',

@@ -32,15 +32,18 @@ export const AddExcluded = z.object({ number: ExcludedKey });
 
 export const blacklist = {
   /**
-   * Numbers with their suffix; `@username` or `lid:<digits>` for contacts without a number. `labels` has the
-   * display names of the latter.
+   * Numbers with their suffix, and `@username` or `lid:<digits>` for contacts without a number. `labels` has the
+   * display names of contacts without a number.
    */
   list: route('GET', '/blacklist', {
     scope: 'bot',
     needs: 'chat.read',
     reply: z.object({ blacklist: z.array(z.string()), labels: z.array(z.object({ number: z.string(), label: z.string() })).optional() }),
   }),
-  /** Leads with the most answers within the last 24 hours, most first, without excluded ones. `number` is the value that `add` takes. */
+  /**
+   * Leads that got the most answers within the last 24 hours, most answers first. Excluded contacts are left out.
+   * `number` is the value that `add` accepts.
+   */
   heaviest: route('GET', '/blacklist/heaviest', {
     scope: 'bot',
     needs: 'chat.read',

@@ -15,20 +15,26 @@ import { Done, pageBefore, PageQuery, WireTimestamp } from '../shapes.js';
 const LastSender = z.enum(Sender.options).register(reading, { unknown: 'bot' });
 
 /**
- * A lead in the list. `phoneNumber` is digits, or `lid:<digits>` while only the privacy id is known, which is
+ * A lead in the list. `phoneNumber` is digits, or `lid:<digits>` while only the privacy id is known. A privacy id is
  * never displayed as a number.
  */
 export const ContactView = z
   .object({
     conversationId: ConversationId,
-    /** Grows with each change of the conversation or its contact: of two views, the one with the larger version is newer. */
+    /**
+     * Grows with each change of the conversation or its contact. Of two views, the view with the larger version is
+     * newer.
+     */
     version: z.number().int().optional(),
-    /** As the owner's address book has it, else as the person chose it, else the number. For the owner's eyes only. */
+    /**
+     * Name in the owner's address book, else the name that the person chose, else the number. Shown only to the
+     * owner.
+     */
     name: z.string(),
-    /** The name that the person chose: the only one that may be written to them. Empty for none. */
+    /** The name that the person chose. Only this name may appear in messages to the person. Empty for none. */
     ownName: z.string().optional(),
     phoneNumber: z.string(),
-    /** The `@` is left out. Belongs to the privacy id, and may change. */
+    /** The username without its `@`. It belongs to the privacy id and may change. */
     username: z.string().nullable().optional(),
     messageCount: z.number().int(),
     lastMessage: z.string().nullable(),
@@ -39,24 +45,24 @@ export const ContactView = z
     takeoverUntil: z.string().nullable(),
     closing: z.boolean(),
     optedOut: z.boolean(),
-    /** True when the lead has asked, in their own words, for no follow-ups. Questions are still answered. */
+    /** True when the lead has written that they want no follow-ups. The bot still answers the lead's questions. */
     noFollowUps: z.boolean().optional(),
     /**
-     * Set for a verified enterprise and for WhatsApp itself: its messages are notices, unless the owner
-     * treats it as a customer. Null for people.
+     * Set for a verified enterprise and for WhatsApp itself. Their messages count as notices, unless the owner treats
+     * the business as a customer. Null for people.
      */
     business: z.enum(['notices', 'customer']).nullable().optional(),
     blacklisted: z.boolean(),
     /** True for the owner's notification number: shown in the list, but not a lead and never answered by AI. */
     getsNotices: z.boolean(),
     /**
-     * Why and since which ISO moment the conversation needs the owner; null when it does not. `words`: the
-     * lead's last words, one line, shortened.
+     * Why the conversation needs the owner, and since which ISO moment; null when it does not. `words`: the lead's
+     * last message on one line, shortened.
      */
     needsOwner: z.object({ reason: NeedReason, since: z.string(), words: z.string().nullable().optional() }).nullable(),
     /** Number of the lead's messages that the owner has not seen. */
     unread: z.number().int(),
-    /** True when the owner has marked it as unread: only opening the thread again marks it as read. */
+    /** True when the owner has marked the conversation as unread. Only opening the thread again marks it as read. */
     markedUnread: z.boolean().optional(),
     /** Labels that the owner gave this conversation. */
     labels: z.array(z.string()),
@@ -64,7 +70,10 @@ export const ContactView = z
     cameFrom: z.string().nullable().optional(),
     /** Digits of the number this person had before; null for none. */
     formerNumber: z.string().nullable().optional(),
-    /** True when that number now belongs to somebody else and no newer one is known: a past contact. */
+    /**
+     * True for a past contact: `formerNumber` now belongs to somebody else, and no newer number of this person is
+     * known.
+     */
     numberMoved: z.boolean().optional(),
   })
   // the specification identifies a lead by the number alone
@@ -78,15 +87,15 @@ export const MediaView = z.object({
   seconds: z.number().nullable(),
   /** File name; null when there is none. */
   name: z.string().nullable().optional(),
-  /** File size, where known. */
+  /** File size in bytes; null when unknown. */
   bytes: z.number().int().nullable().optional(),
 });
 
-/** The quoted message. `sender` is null when it is unknown: the quoted text is then only the lead's claim. */
+/** The quoted message. `sender` is null when the sender is unknown. The quoted text is then only the lead's claim. */
 export const QuoteView = z.object({ body: z.string(), sender: Sender.nullable(), kind: MessageKind });
 export type QuoteView = z.infer<typeof QuoteView>;
 
-/** For a sender that the reader does not know, `fromMe` decides the side. */
+/** Replaces a sender that the reader does not know: `lead` if `fromMe` is true, else `bot`. */
 const withSender = fromFields((fields) => {
   const sender = Sender.options.find((one) => one === fields.sender);
   return { ...fields, sender: sender ?? (fields.fromMe === true ? 'lead' : 'bot') };
@@ -109,11 +118,11 @@ export const MessageView = z
     quoted: QuoteView.nullable(),
     /** ISO moment of the author's last edit. */
     editedAt: z.string().nullable(),
-    /** Text about the advertisement or status that led to it; null for most messages. */
+    /** Text about the advertisement or status that led to this message; null for most messages. */
     cameFrom: z.string().nullable().optional(),
     /** True when `thumbnail` has a small picture of the status that the message answers. */
     hasPreview: z.boolean().optional(),
-    /** The lead's emoji reaction to it; null for most. */
+    /** The lead's emoji reaction to this message; null for most messages. */
     reaction: z.string().nullable().optional(),
     /** Why the bot permanently left this message unanswered; null otherwise. */
     unanswered: NeedReason.nullable(),
@@ -135,7 +144,7 @@ const Speaker = z.enum(Sender.options).register(reading, { unknown: 'bot' });
 export const MessageReason = z.object({
   /** Null for a message that is not an answer: a follow-up, or the owner's text for a missed call. */
   story: ReplyStory.nullable(),
-  /** Messages that were read for it, oldest first, each shortened. */
+  /** Messages that the bot used as input for this message, oldest first, each shortened. */
   messages: z.array(z.object({ sender: Speaker, kind: MessageKind, body: z.string(), at: z.string() })),
 });
 export type MessageReason = z.infer<typeof MessageReason>;
@@ -143,8 +152,8 @@ export type MessageReason = z.infer<typeof MessageReason>;
 /** The bot's memory of a lead. Every kind of fact is present, empty where nothing is known. */
 export const ContactMemory = z.object({
   /**
-   * Summary of the conversation before the messages that the bot still reads in full; empty while it reads
-   * all of them.
+   * Summary of the older part of the conversation, whose messages the bot no longer reads in full. Empty while the
+   * bot reads all messages.
    */
   summary: z.string(),
   updatedAt: z.string().nullable(),
@@ -160,8 +169,8 @@ export const MemoryChange = z.object({
 export type MemoryChange = z.infer<typeof MemoryChange>;
 
 /**
- * Rows without a `seq` are numbered in order, up to −1. Such a list is complete, and all its rows sort before
- * anything pushed later.
+ * Numbers rows without a `seq` in order, ending at −1. A list of such rows is complete. All its rows sort before any
+ * message that is pushed later.
  */
 const MessageList = z.array(MessageView).register(reading, {
   from: (value) => {
@@ -190,10 +199,7 @@ export const MessageFound = z
   .register(reading, { from: withSender });
 export type MessageFound = z.infer<typeof MessageFound>;
 
-/**
- * The newest matches of each kind. `more`: there are further messages; `moreContacts`: there are further
- * contacts.
- */
+/** The newest matches of each kind. `more`: further messages match. `moreContacts`: further contacts match. */
 export const SearchResult = z.object({
   contacts: z.array(ContactView),
   messages: z.array(MessageFound),
@@ -202,7 +208,10 @@ export const SearchResult = z.object({
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 
-/** Both are a message's `seq`. `before`: the page that ends before it; `from`: the page that starts with it. */
+/**
+ * `before` and `from` are each the `seq` of a message. `before`: the page that ends before that message. `from`: the
+ * page that starts with that message.
+ */
 export const ThreadQuery = pageBefore('bigint').extend({ from: wholeNumber('bigint').optional() });
 export type ThreadQuery = z.output<typeof ThreadQuery>;
 /** `before` is a turn number. */
@@ -229,7 +238,7 @@ const Label = z
       .max(limits.labelMaxChars, { error: `Label paling panjang ${limits.labelMaxChars} karakter.` }),
   );
 
-/** Bulk action on chosen chats; for labels, with the label to add or remove. */
+/** Bulk action on chosen chats. `label` and `unlabel` contain the label to add or remove. */
 export const ChatsAction = z.discriminatedUnion(
   'kind',
   [z.object({ kind: z.enum(['read', 'unread', 'done', 'give-back']) }), z.object({ kind: z.enum(['label', 'unlabel']), label: Label })],
@@ -237,7 +246,9 @@ export const ChatsAction = z.discriminatedUnion(
 );
 export type ChatsAction = z.infer<typeof ChatsAction>;
 
-/** The chosen chats in their new state, without deleted ones. `changed`: those that the action changed. */
+/**
+ * The chosen chats in their new state, without deleted chats. `changed`: ids of the chats that the action changed.
+ */
 export const ActedChats = z.object({ contacts: z.array(ContactView), changed: z.array(ConversationId) });
 export type ActedChats = z.infer<typeof ActedChats>;
 
@@ -247,7 +258,10 @@ export const Waiting = z.object({
     needsOwner: z.number().int(),
     takenOver: z.number().int(),
     unread: z.number().int(),
-    /** Number of leads that got no answer because of an outage or an empty quota, and that the bot may still answer. */
+    /**
+     * Number of leads that got no answer, for example because of an outage or an empty quota, and that the bot may
+     * still answer.
+     */
     leftBehind: z.number().int().optional(),
   }),
   leads: z.array(ContactView),
@@ -285,8 +299,8 @@ export const chat = {
     reply: MessageView,
   }),
   /**
-   * Marks the lead's request as done: the conversation no longer needs the owner, and the bot does not answer
-   * what is still open.
+   * Marks the lead's request as done. The conversation no longer needs the owner, and the bot does not answer the
+   * lead's open messages.
    */
   finish: route('POST', '/chat/contacts/:phoneNumber/done', { scope: 'bot', needs: 'chat.write', reply: ContactView }),
   /** Replaces all labels of one conversation; duplicates are removed. */

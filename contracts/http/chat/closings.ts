@@ -27,9 +27,12 @@ export const ClosingView = z.object({
   state: ClosingState,
   /** ISO moment. */
   at: z.string(),
-  /** Its contents before the lead edited the messages of the order, oldest first. */
+  /** Earlier contents of this closing, from before the lead edited the messages of the order. Oldest first. */
   earlier: z.array(EarlierClosing).register(reading, { absent: [] }),
-  /** How the lead changed the messages of the order without a new closing, so that the owner must check it; null when they did not. */
+  /**
+   * How the lead changed the messages of the order, when the change led to no new closing. The owner must then check
+   * the order. Null without such a change.
+   */
   doubt: ClosingDoubt.nullable().register(reading, { absent: null }),
 });
 export type ClosingView = z.infer<typeof ClosingView>;

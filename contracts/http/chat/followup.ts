@@ -45,7 +45,7 @@ export const QueuedFollowUp = z.object({
   dueAt: z.string(),
   /** True when the follow-up was postponed: the day's limit was reached, or the previous follow-up was sent late. */
   moved: z.boolean(),
-  /** The text as it would be sent now; null while the AI has yet to write it. */
+  /** The text as it would be sent now; null while the AI has not written it yet. */
   text: z.string().nullable(),
 });
 export type QueuedFollowUp = z.infer<typeof QueuedFollowUp>;
@@ -61,7 +61,7 @@ export type OldChat = z.infer<typeof OldChat>;
 export const OldChatsPage = z.object({ rows: z.array(OldChat), total: z.number().int(), queued: z.number().int(), upTo: z.string() });
 export type OldChatsPage = z.infer<typeof OldChatsPage>;
 
-/** Whether the leads of that list get follow-ups as well. */
+/** The owner's decision on whether the leads listed by `oldChats` get follow-ups as well. */
 export const OldChatsAnswer = z.union([
   z.strictObject({ follow: z.literal('none') }),
   z.strictObject({ follow: z.literal('shown'), upTo: z.iso.datetime(), except: z.array(ConversationId).max(limits.oldChatsExceptMax) }),
@@ -76,9 +76,9 @@ export const SentFollowUp = z.object({
   sentAt: z.string(),
   text: z.string(),
   status: DeliveryStatus,
-  /** Why it was not sent although it was queued; null for other failures. */
+  /** Why the follow-up was not sent although it was queued; null for other failures. */
   unsent: UnsentReason.nullish(),
-  /** True when the lead wrote after it and before the next follow-up. */
+  /** True when the lead wrote after this follow-up and before the next. */
   answered: z.boolean(),
   closed: z.boolean(),
 });
@@ -113,7 +113,10 @@ export const followup = {
     query: PageQuery.omit({ q: true }).extend({ conversationId: ConversationId.optional() }),
     reply: z.object({ rows: z.array(QueuedFollowUp), total: z.number().int() }),
   }),
-  /** Cancels one follow-up, all of a contact, or all of a calendar day (YYYY-MM-DD) in the owner's time zone. */
+  /**
+   * Cancels one follow-up, all follow-ups of a contact, or all follow-ups of a calendar day (YYYY-MM-DD) in the
+   * owner's time zone.
+   */
   cancel: route('POST', '/followup/queue/cancel', {
     scope: 'bot',
     needs: 'chat.write',
@@ -125,9 +128,9 @@ export const followup = {
     reply: Done.extend({ cancelled: z.number().int() }),
   }),
   /**
-   * Leads who are already idle and would get a follow-up with days up to `lastDay`, the latest first. `before` is the
-   * conversation of the previous page's last row, `upTo` the value of the first page. `total` counts up to a thousand;
-   * `queued`: follow-ups that are still scheduled.
+   * Leads who are already idle and would get a follow-up if days up to `lastDay` were switched on, most recent first.
+   * `before` is the conversation id of the previous page's last row. `upTo` repeats the value that the first page
+   * returned. `total` counts up to a thousand. `queued` is the number of follow-ups that are still scheduled.
    */
   oldChats: route('GET', '/followup/old-chats', {
     scope: 'bot',
@@ -136,8 +139,8 @@ export const followup = {
     reply: OldChatsPage,
   }),
   /**
-   * `shown`: the leads of that list get follow-ups, except some. `none`: no lead who was already idle gets one, and
-   * nothing that is still scheduled is sent.
+   * `shown`: the leads listed by `oldChats` get follow-ups, without those in `except`. `none`: no lead who was
+   * already idle gets a follow-up, and follow-ups that are still scheduled are not sent.
    */
   answerOldChats: route('POST', '/followup/old-chats', {
     scope: 'bot',
@@ -145,12 +148,12 @@ export const followup = {
     body: OldChatsAnswer,
     reply: Done.extend({ followed: z.number().int() }),
   }),
-  /** The last 30 days: a funnel for each of the three follow-up days, and the latest sent ones. */
+  /** Results of the last 30 days: a funnel for each of the three follow-up days, and the latest sent follow-ups. */
   results: route('GET', '/followup/results', {
     scope: 'bot',
     needs: 'training.read',
     reply: z.object({ funnel: z.array(FollowUpFunnelStep), recent: z.array(SentFollowUp) }),
   }),
-  /** Sends that day's text to the owner's notification number. */
+  /** Sends the follow-up text of `day` to the owner's notification number. */
   test: route('POST', '/followup/test', { scope: 'bot', needs: 'training.write', body: z.object({ day: DayNumber }), reply: Done }),
 } as const;

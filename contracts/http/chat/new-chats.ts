@@ -14,7 +14,7 @@ export const FirstMessage = z.object({
     .max(limits.ownerMessageMaxChars, { error: 'Pesan terlalu panjang.' }),
 });
 
-/** `sent` is false for a number that has a chat already: it is only opened. */
+/** `sent` is false for a number that already has a chat. The panel then only opens the chat. */
 export const NewChat = z.object({ contact: ContactView, sent: z.boolean() });
 export type NewChat = z.infer<typeof NewChat>;
 

@@ -10,7 +10,7 @@ export const QuestionView = z.object({
   id: z.string(),
   question: z.string(),
   askedAt: z.string(),
-  /** The question's origin: the bot's sentence, or the lead's words. */
+  /** Who worded the question: the bot or the lead. */
   origin: z.enum(['bot', 'lead']).register(reading, { unknown: 'lead' }).optional(),
 });
 export type QuestionView = z.infer<typeof QuestionView>;
@@ -21,9 +21,12 @@ export const QuestionAnswer = z.object({
     .trim()
     .min(1, 'Jawaban tidak boleh kosong.')
     .max(limits.answerMaxChars, `Jawaban paling panjang ${limits.answerMaxChars} huruf.`),
-  /** True to also save the answer to the questions with answers, so that the bot knows it from now on. */
+  /** True to also save the answer in the list of questions with answers. The bot then uses it for other leads. */
   keep: z.boolean(),
-  /** The entry to save, as the owner confirmed it. If absent, a proposal from the question and the answer is saved. */
+  /**
+   * The entry to save, as the owner confirmed it. If absent, the server saves an entry that it proposes from the
+   * question and the answer.
+   */
   kept: AnswerInput.optional(),
 });
 export type QuestionAnswer = z.infer<typeof QuestionAnswer>;

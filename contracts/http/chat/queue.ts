@@ -11,16 +11,17 @@ import { ContactView } from './chat.js';
 export const Queue = z.object({ leads: z.array(ContactView), next: z.string().nullable().optional() });
 export type Queue = z.infer<typeof Queue>;
 
-/** Urgency, microseconds since 1970 and id of the last conversation of a page. */
+/** Cursor made of the urgency, the time in microseconds since 1970 and the id of the last conversation of a page. */
 const QueueCursor = z.string().regex(/^\d{1,2}\.\d{1,17}\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
 
-/** In a separate module from the other chat routes, which the first views of many screens load. */
+/** In a separate module from the other chat routes, because the first views of many screens load those routes. */
 export const queue = {
-  /** One page: the first one, or the one after the given cursor. */
+  /** One page of the queue: the first page, or the page after the given cursor. */
   page: route('GET', '/chat/queue', { scope: 'bot', needs: 'chat.read', query: z.object({ after: QueueCursor.optional() }), reply: Queue }),
   /**
-   * Lets the bot answer leads who were left without an answer: the given ones, else the newest, up to
-   * `limits.reopenAtOnce`. Others are skipped: answered by now, older than `limits.reopenMaxHours`, taken over.
+   * Lets the bot answer leads who were left without an answer. The request names the leads; without names, the newest
+   * leads are taken, up to `limits.reopenAtOnce`. Leads are skipped when they have been answered by now, when their
+   * message is older than `limits.reopenMaxHours`, or when a human has taken over the chat.
    */
   reopen: route('POST', '/chat/queue/answer', {
     scope: 'bot',

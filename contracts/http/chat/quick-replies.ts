@@ -5,8 +5,8 @@ import { route } from '../route.js';
 import { Done } from '../shapes.js';
 
 /**
- * A text that an owner sends repeatedly. `{nama}` in it is replaced with the contact's name. `photoId`: the owner's
- * picture that is sent with it; null once that picture is deleted.
+ * A text that an owner sends repeatedly. The contact's name replaces `{nama}` in the text. `photoId` is the owner's
+ * photo that is sent with the text; null for none, or after the photo was deleted.
  */
 export const QuickReply = z.object({ id: QuickReplyId, body: z.string(), photoId: z.string().nullable().optional() });
 export type QuickReply = z.infer<typeof QuickReply>;

@@ -3,19 +3,20 @@ import { FactKind } from '../../values/people/contact-facts.js';
 import { reading } from '../../values/reading.js';
 
 /**
- * A model's verdict on a doubted sentence: the owner's texts say it, the named place does not agree, no place says it, a
- * place says otherwise, or the answer was not trusted.
+ * A model's verdict on a sentence that the checks doubted. `said`: the owner's texts contain it. `refused`: the
+ * source that the model named does not confirm it. `unsaid`: no source contains it. `opposed`: a source contradicts
+ * it. `unusable`: the model's verdict was not trusted.
  */
 const JudgedAs = z.enum(['said', 'refused', 'unsaid', 'opposed', 'unusable']).register(reading, { unknown: 'unusable' });
 
-/** The input from which an answer was generated. */
+/** The input of an answer, and how the model generated and checked it. */
 export const ReplyTrace = z.object({
   model: z.string(),
   tools: z.array(z.object({ name: z.string(), arguments: z.string(), result: z.string() })),
   promptTokens: z.number().int(),
   completionTokens: z.number().int(),
   tookMs: z.number().int(),
-  /** By the operator's prices; null when the model has no price. */
+  /** Cost at the operator's prices; null when no price is configured for the model. */
   costRupiah: z.number().nullable().optional(),
   /** Input besides the owner's own texts; null when it was not recorded. */
   read: z

@@ -3,7 +3,7 @@ import { cutText } from '../texts.js';
 import { withoutEnds } from '../text-ends.js';
 
 const nameMaxChars = 100;
-/** A longer name is cut at its start, before other code reads it: the extension is at its end. */
+/** A longer name loses its start before any other processing, because the extension is at the end. */
 const readMaxChars = 1_000;
 
 /**

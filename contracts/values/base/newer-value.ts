@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { isRecord, reading } from '../reading.js';
 
-/** A value that a newer version stored and that this one cannot read, as JSON. It is shown as such and sent back unchanged. */
+/**
+ * A value that a newer version stored and that this version cannot parse, as JSON. The panel shows it as such and
+ * sends it back unchanged.
+ */
 export const NewerValue = z.object({ kind: z.literal('newer'), json: z.string() });
 export type NewerValue = z.infer<typeof NewerValue>;
 
@@ -10,8 +13,8 @@ export function isNewer(value: object): value is NewerValue {
 }
 
 /**
- * For values that a page reads, changes and sends back as a whole. One of which the reader would lose or replace a part
- * becomes a {@link NewerValue}.
+ * For values that a page reads, changes and sends back as a whole. A value becomes a {@link NewerValue} when parsing
+ * would lose or replace a part of it.
  */
 export function orNewer<Known extends z.ZodType>(known: Known) {
   const either = z.union([NewerValue, known]);
@@ -22,7 +25,7 @@ export function orNewer<Known extends z.ZodType>(known: Known) {
   return either;
 }
 
-/** True when reading keeps the whole value. Fields that an older version did not store may be absent. */
+/** True when parsing keeps the whole value. Fields that an older version did not store may be absent. */
 function isKnown(schema: z.core.$ZodType, value: unknown): boolean {
   if (value === undefined && 'absent' in (reading.get(schema as z.ZodType) ?? {})) return true;
   const { def } = (schema as z.core.$ZodTypes)._zod;

@@ -1,7 +1,10 @@
 import { hourSeconds } from './durations.js';
 
 const minuteSeconds = 60;
-/** A unit is used from one and a half units on. */
+/**
+ * A larger unit is used from one and a half of it on: 89 seconds stay in seconds, and 90 seconds are written in
+ * minutes.
+ */
 const from = 1.5;
 
 /** A span of time in one unit, as people say it: `40 detik`, `12 menit`, `3 jam`. */

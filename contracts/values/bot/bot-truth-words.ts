@@ -40,7 +40,7 @@ export const botTruthWords: Readonly<Record<BotTruth, readonly [title: string, s
   alive: ['Bot Aktif', 'Pelanggan yang chat langsung dibalas.'],
 };
 
-/** Effect of an offline session on leads, with the known reason. */
+/** Sentence that says what an offline session means for leads, followed by the known reason. */
 export function offlineSentence(detail: string): string {
   return `Pelanggan tidak dijawab. ${detail}`;
 }

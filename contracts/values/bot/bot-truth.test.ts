@@ -63,7 +63,7 @@ test('in every combination one state is true, and it is green only while message
         const isGreen = away === null && one.status === 'online' && answers && !one.restriction;
         if ((botTruths[truth][1] === 'good') !== isGreen) throw new Error(`${truth}: ${JSON.stringify({ one, known, away })}`);
       }
-  // the only state that these combinations do not reach: an account that has never had a package
+  // the combinations reach every state except that of an account that has never had a package
   expect(Object.keys(botTruths).filter((truth) => !seen.has(truth as BotTruth))).toEqual(['no-package']);
 });
 
@@ -89,10 +89,10 @@ test.each<[Partial<SessionFacts>, Partial<AnswerFacts>, BotTruth]>([
   [{}, { daysLeft: 0, aiResponsesLeft: 0 }, 'expired'],
   [{}, { daysLeft: 0, packageId: null, trialUsed: false }, 'no-package'],
   [{}, { daysLeft: 0, packageId: null, trialUsed: true }, 'expired'],
-  // bought without a trial before
+  // a package was bought without a trial before it
   [{}, { daysLeft: 0, packageId: null, trialUsed: false, hadPackage: true }, 'expired'],
   [{}, { daysLeft: 0, packageId: null, trialUsed: false, hadPackage: false }, 'no-package'],
-  // the phone unlinked the bot: its number is forgotten, but the state is not "not linked yet"
+  // the phone unlinked the bot, so its number is no longer stored, but the state is not "not linked yet"
   [{ status: 'offline', reason: 'logged_out', phone: null }, { onboarding: { linked: false, trained: true } }, 'thrown-out'],
   [{ status: 'offline', reason: 'logged_out' }, { daysLeft: 0 }, 'thrown-out'],
   [{ status: 'offline', reason: 'number_moved', phone: null }, { onboarding: { linked: false, trained: true } }, 'elsewhere'],

@@ -31,7 +31,7 @@ export interface AnswerFacts {
  * working model, no lead gets an answer.
  */
 export type BotTruth =
-  /** The panel cannot know: this device is offline, or the server is unreachable. */
+  /** The panel cannot determine the state, because this device is offline or the server is unreachable. */
   | 'device-away'
   | 'server-away'
   | 'starting'
@@ -43,7 +43,7 @@ export type BotTruth =
   | 'stopped'
   /** The owner's phone ended the link. */
   | 'thrown-out'
-  /** The number runs somewhere else. */
+  /** The number is connected at another place. */
   | 'elsewhere'
   | 'banned'
   | 'suspended'
@@ -54,23 +54,26 @@ export type BotTruth =
   | 'no-quota'
   | 'untrained'
   | 'ai-failing'
-  /** Answers existing chats; WhatsApp allows no new ones. */
+  /** The bot answers existing chats, but WhatsApp allows no new chats. */
   | 'restricted'
-  /** Online, but its quota, package and training could not be read. While they are loading the screens say nothing. */
+  /**
+   * Online, but the quota, package and training could not be loaded. While they are still loading, the screens show
+   * no such message.
+   */
   | 'unchecked'
-  /** Answers, but leaves to the owner the messages that arrive while the shop is open. */
+  /** The bot answers, but leaves messages that arrive while the shop is open to the owner. */
   | 'alive-outside-hours'
   /** The bot answers a lead if the owner has not answered within a number of minutes. */
   | 'alive-after-owner'
   | 'alive';
 
 /**
- * `good`: messages pass and are answered when the owner wants it; the only green state. `warn`: the owner has something
- * to do. `bad`: the bot was disconnected. `waiting`: still starting.
+ * `good`: messages pass, and the bot answers them when the owner wants it to. Only these states are green. `warn`:
+ * the owner has something to do. `bad`: the bot was disconnected. `waiting`: the bot is still starting.
  */
 export type BotTone = 'good' | 'warn' | 'bad' | 'waiting';
 
-/** States of an offline session by its reason. Every other reason is `down`: linked, but not connected. */
+/** State of an offline session for each reason. A reason without an entry gives `down`: linked, but not connected. */
 const offline: Readonly<Partial<Record<OfflineReason, BotTruth>>> = {
   stopped: 'stopped',
   logged_out: 'thrown-out',
@@ -87,8 +90,8 @@ export function offlineTruthOf(reason: OfflineReason | null): BotTruth {
 }
 
 /**
- * Decides the state of the bot. Reasons for a lost connection come before reasons that keep a connected bot from
- * answering. Of the latter, the package is first, because without it no other fix helps.
+ * Decides the state of the bot. A lost connection takes precedence over reasons that keep a connected bot from
+ * answering. Among these reasons, a missing package comes first, because without a package no other fix helps.
  * @param facts undefined while they are not loaded
  */
 export function botTruthOf(session: SessionFacts, away: 'device' | 'server' | null, facts: AnswerFacts | undefined): BotTruth {
@@ -101,7 +104,7 @@ export function botTruthOf(session: SessionFacts, away: 'device' | 'server' | nu
       return session.pairingCode ? 'asks-code' : 'asks-scan';
     case 'offline': {
       const truth = offlineTruthOf(session.reason);
-      // only a session that was linked can lose its link, even when its number is forgotten
+      // only a session that was linked can lose its link, even if its number is no longer stored
       const isCutOff = truth !== 'stopped' && truth !== 'down';
       return isCutOff || session.phone !== null || (facts?.onboarding.linked ?? true) ? truth : 'never-linked';
     }
@@ -110,7 +113,10 @@ export function botTruthOf(session: SessionFacts, away: 'device' | 'server' | nu
   }
 }
 
-/** The part of the package that is missing for an answer, whatever the session's state; null when nothing is missing. */
+/**
+ * The part of the package that the bot lacks for an answer, whatever the state of the session; null when nothing is
+ * missing.
+ */
 export function packageLackOf({
   daysLeft,
   packageId,
@@ -142,7 +148,7 @@ function onlineTruth({ restriction }: SessionFacts, facts: AnswerFacts | undefin
   return facts.answersWhen === 'unanswered' ? 'alive-after-owner' : 'alive';
 }
 
-/** Word of the header and of the browser tab, with the colour. */
+/** The short label of each state for the header and the browser tab, and its tone (colour). */
 export const botTruths: Readonly<Record<BotTruth, readonly [short: string, tone: BotTone]>> = {
   'device-away': ['Tanpa internet', 'warn'],
   'server-away': ['Tak menjawab', 'warn'],

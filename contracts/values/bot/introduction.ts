@@ -1,6 +1,6 @@
 /**
- * How the bot introduces itself in its first answer to a lead, where the owner wants it.
- * @param publicUrl the panel's public address, whose terms say what happens with a lead's data
+ * How the bot introduces itself in its first answer to a lead, if the owner wants it to.
+ * @param publicUrl the panel's public address; its terms say what happens with a lead's data
  */
 export function introductionOf(publicUrl: string): string {
   const address = `${publicUrl.replace(/\/$/, '')}/terms-and-conditions`;

@@ -8,7 +8,10 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).f
 const addressed = set(
   'kak kakak ka min mimin admin gan agan sis sista bun bund bunda bang mas mbak mba pak bapak bu ibu om tante ko koh cik ci',
 );
-/** Forms of address that are dropped anywhere in a sentence: the others are also words of a subject ("baju ibu"). */
+/**
+ * Forms of address that are removed anywhere in a sentence. The other forms of address may also be part of the
+ * subject ("baju ibu").
+ */
 const onlyAddressed = set('kak kakak min mimin gan agan sis sista');
 const greetings = set(
   'halo hallo hai hi hello hei hey permisi misi punten assalamualaikum assalamu alaikum asalamualaikum ass wr wb waalaikumsalam selamat met maaf sorry',
@@ -20,7 +23,7 @@ const closings = set(
   'ya yaa yah y iya dong donk deh nih sih makasih makasi trimakasih terimakasih mksh thanks thx tq trims suwun please pls',
 );
 const persons = set('saya aku sy gue nama namaku nm');
-/** Words that do not belong to a name after "nama saya". */
+/** Words after "nama saya" that are not part of a name. */
 const afterName = set(
   'mau ingin tanya nanya apa apakah ada bisa boleh dari dengan yang pesan order beli kapan berapa minta tolong untuk di ke dan gimana bagaimana ini sudah udah',
 );
@@ -35,8 +38,8 @@ interface Word {
 }
 
 /**
- * A lead's or the bot's question as it may be kept for other leads: without greetings, names, phone and order numbers, and
- * links. A proposal for the owner, who may change it. Empty when nothing of a question is left.
+ * Proposes how to store a question of a lead or of the bot for other leads: without greetings, names, phone numbers,
+ * order numbers and links. The owner may change the proposal. Empty when nothing of the question is left.
  * @param leadName the name shown for the lead
  */
 export function proposedQuestion(written: string, leadName = ''): string {
@@ -48,8 +51,8 @@ export function proposedQuestion(written: string, leadName = ''): string {
 }
 
 /**
- * The owner's answer to one lead as it may be kept: without greetings, the lead's name and numbers of orders. Links and
- * accounts stay, because they are the owner's own.
+ * Proposes how to store the owner's answer to one lead for other leads: without greetings, the lead's name and order
+ * numbers. Links and account numbers stay, because they are the owner's own.
  */
 export function proposedAnswer(written: string, leadName = ''): string {
   const lines = cutText(written, limits.answerMaxChars)
@@ -58,7 +61,7 @@ export function proposedAnswer(written: string, leadName = ''): string {
   return lines.join('\n').trim();
 }
 
-/** True when a text has no word that is not in the other one. */
+/** True when every word of `text` is also in `source`. */
 export function hasOnlyWordsOf(text: string, source: string): boolean {
   const known = new Set(wordsOf(source).map(({ core }) => core));
   return wordsOf(text).every(({ core }) => core === '' || known.has(core));
@@ -84,7 +87,7 @@ function withoutLinks(words: readonly Word[]): Word[] {
   return words.filter(({ text }) => !/^[<("']*(?:https?:\/\/|www\.)/i.test(text) && !isAddress(text));
 }
 
-/** "toko.id/katalog", "budi@mail.com", "@budi" */
+/** True for a link, a mail address or a username: "toko.id/katalog", "budi@mail.com", "@budi". */
 function isAddress(text: string): boolean {
   if (text.includes('@')) return true;
   return text.includes('/') && /\p{L}\.\p{L}{2}/u.test(text);
@@ -104,7 +107,7 @@ function withoutNumbers(words: readonly Word[]): Word[] {
   return withoutLabelled(words, isDropped);
 }
 
-/** A part of a number that is written with blanks: "+62" and "812-3456" of "+62 812-3456". */
+/** True for a part of a number that is written with spaces: "+62 812-3456" has the parts "+62" and "812-3456". */
 function isOfNumber({ text }: Word): boolean {
   return /^[+(]{0,2}\d[\d().-]*[,?!]?$/.test(text);
 }
@@ -126,7 +129,7 @@ function withoutLabelled(words: readonly Word[], isDropped: readonly boolean[]):
   return kept;
 }
 
-/** "#A123", "INV-20261125-001", "JP1234567890" */
+/** True for order numbers such as "#A123", "INV-20261125-001", "JP1234567890". */
 function isOrderNumber({ text, core }: Word): boolean {
   if (/^#[\p{L}\p{N}]/u.test(text)) return true;
   return /^[a-z]{2,6}\d/.test(core) && core.replaceAll(/\D/g, '').length >= 5;
@@ -165,7 +168,7 @@ function withoutNames(words: readonly Word[], leadName: string): Word[] {
   return kept;
 }
 
-/** Number of words with which a name is announced there; 0 for none. */
+/** Number of words at this position that announce a name, such as 2 for "nama saya"; 0 for none. */
 function namePhraseAt(words: readonly Word[], at: number): number {
   const [one = '', two = ''] = [words[at]?.core, words[at + 1]?.core];
   if (one === 'atas' && two === 'nama') return 2;
@@ -199,14 +202,14 @@ function withoutGreetings(all: readonly Word[]): Word[] {
   return last && mark ? [...rest.slice(0, -1), endingWith(last, mark)] : rest;
 }
 
-/** The word with the punctuation of one that was dropped after it. */
+/** The word with the punctuation of a dropped word that followed it. */
 function endingWith(word: Word, marks: string): Word {
   const isWeaker = /[,;:]$/.test(word.text) && /[.?!]/.test(marks);
   if (isWeaker) return toWord(withoutEnd(word.text, /[,;:]/) + marks);
   return marks === '' || /[,.;:!?]$/.test(word.text) ? word : toWord(word.text + marks);
 }
 
-/** A form of address that begins a text: before a comma, or after a greeting. */
+/** True for a form of address at the beginning of a text: before a comma, or after a greeting. */
 function isAddressedAt(words: readonly Word[], at: number): boolean {
   const { core, text } = words[at]!;
   return addressed.has(core) && (at > 0 || /[,.!:]$/.test(text));
@@ -217,7 +220,7 @@ function isDayPartAt(words: readonly Word[], at: number): boolean {
   return dayParts.has(core) && (['selamat', 'met'].includes(words[at - 1]?.core ?? '') || /[,.!]$/.test(text));
 }
 
-/** Number of words of "saya mau tanya dong" there; 0 for none. */
+/** Number of words at this position that only announce a question, such as "saya mau tanya dong"; 0 for none. */
 function askingAt(words: readonly Word[], at: number): number {
   let end = at;
   while (beforeAsking.has(words[end]?.core ?? '')) end += 1;
@@ -232,7 +235,7 @@ function isClosing(words: readonly Word[], end: number): boolean {
   return core === '' || closings.has(core) || (core === 'kasih' && words[end - 2]?.core === 'terima');
 }
 
-/** Removes "Pelanggan bertanya", with which the bot introduces a question to its owner. */
+/** Removes the phrase with which the bot introduces a lead's question to the owner: "Pelanggan bertanya". */
 function withoutReport(words: readonly Word[]): readonly Word[] {
   if (!['pelanggan', 'customer', 'pembeli'].includes(words[0]?.core ?? '')) return words;
   const at = words.slice(0, 5).findIndex(({ core }) => asking.has(core));

@@ -5,11 +5,11 @@ import { answersLeads, botTruths, offlineTruthOf, type BotTruth } from './bot-tr
 import { offlineWords, reasonWords } from './offline-words.js';
 import { memberWords, reasonMemberWords } from './member-words.js';
 
-/* Texts for members of the team whose role does not permit the action that a state of the bot asks for. */
+/* Texts for team members whose role does not permit the action that a state of the bot requires. */
 
 const truths = Object.keys(botTruths) as BotTruth[];
 const entries = truths.flatMap((truth) => (memberWords[truth] ? [[truth, memberWords[truth]] as const] : []));
-/** Words that ask the reader to do it. */
+/** Verbs that ask the reader to act. */
 const commands = /\b(?:ketuk|tekan|ketik|pilih|hubungkan|buka|tambah|perbarui|tulis)\b/i;
 
 test.each(entries)('in the state %s a member is told whom to ask, and not what the role does not permit', (_truth, { needs, sentence }) => {

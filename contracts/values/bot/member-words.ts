@@ -8,8 +8,8 @@ const linking = operate('Pemilik atau admin sedang menghubungkan nomor. Sebelum 
 const askToLink = 'Minta pemilik atau admin menghubungkannya lagi.';
 
 /**
- * The sentences for members of the team whose role (`permissions.ts`) does not permit the action that a state needs. Each
- * names the person to ask. A state without an entry needs no such action.
+ * Sentences for team members whose role (`permissions.ts`) does not permit the action that a state requires. Each
+ * sentence names the person to ask. A state without an entry requires no such action.
  */
 export const memberWords: Readonly<Partial<Record<BotTruth, { readonly needs: Action; readonly sentence: string }>>> = {
   'asks-passkey': linking,
@@ -33,7 +33,7 @@ export const memberWords: Readonly<Partial<Record<BotTruth, { readonly needs: Ac
   },
 };
 
-/** The same for each reason of an offline session. Reasons without an entry need no action. */
+/** Such a sentence for each reason of an offline session. A reason without an entry requires no action. */
 export const reasonMemberWords: Readonly<Partial<Record<OfflineReason, string>>> = {
   stopped: memberWords.stopped!.sentence,
   code_expired: `Kode tidak di-scan tepat waktu. ${askToLink}`,

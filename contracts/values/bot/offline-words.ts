@@ -3,9 +3,9 @@ import { offlineTruthOf } from './bot-truth.js';
 import { botTruthWords, offlineSentence } from './bot-truth-words.js';
 
 /**
- * What happened and what the owner can do, per reason. The server sends these texts; the panel has a copy for servers that do not.
- * They appear on several screens, in notices and in the log: a text that names a button names its page too, unless every screen
- * has the button.
+ * What happened and what the owner can do, for each reason. The server sends these texts. The panel has a copy for
+ * servers that do not send them. The texts appear on several screens, in notices and in the log. So a text that names
+ * a button also names its page, unless every screen has the button.
  */
 export const reasonWords: Readonly<Record<OfflineReason, string>> = {
   stopped: 'Bot dihentikan. Tekan Start Bot untuk menjalankannya lagi.',

@@ -26,10 +26,13 @@ function ofDayMs(time: string): number {
   return hours * hourMs + minutes * minuteMs;
 }
 
-/** Monday of a week in local milliseconds: 1970-01-05. */
+/** Local time of the Monday from which weeks are counted (1970-01-05), in milliseconds. */
 const mondayMs = 4 * dayMs;
 
-/** Opening times around a local moment, each as [from, to): from the day before, for hours that pass midnight, to a week after it. */
+/**
+ * Opening times around a local moment, each as [from, to). They start with the day before, for hours that pass
+ * midnight, and end a week after the moment.
+ */
 function spans(hours: OpeningHours, localMs: number): [from: number, to: number][] {
   const today = Math.floor(localMs / dayMs);
   return Array.from({ length: 10 }, (_, index) => today - 1 + index).flatMap((day): [number, number][] => {
@@ -41,7 +44,10 @@ function spans(hours: OpeningHours, localMs: number): [from: number, to: number]
   });
 }
 
-/** When the shop that is open at this time closes; null while it is closed. Hours that follow each other without a gap count as one. */
+/**
+ * When the shop closes, if it is open at this time; null while it is closed. Opening times that follow each other
+ * without a gap count as one.
+ */
 export function closesAt(hours: OpeningHours, zone: TimeZone, atMs: number): number | null {
   const shiftMs = zoneOffsetHours[zone] * hourMs;
   const localMs = atMs + shiftMs;
@@ -52,5 +58,5 @@ export function closesAt(hours: OpeningHours, zone: TimeZone, atMs: number): num
   return end === null ? null : end - shiftMs;
 }
 
-/** True when the shop opens on at least one day. It also closes then: no day's hours last 24 hours. */
+/** True when the shop opens on at least one day. Such a shop also closes, because no day's hours last 24 hours. */
 export const isEverOpen = (hours: OpeningHours): boolean => hours.some((day) => day !== null);

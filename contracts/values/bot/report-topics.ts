@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Topics that customers ask about, if single words reveal them. */
+/** Topics that customers ask about and that single words reveal. */
 export const ReportTopic = z.enum(['price', 'shipping', 'stock', 'size', 'payment', 'place', 'parcel']);
 export type ReportTopic = z.infer<typeof ReportTopic>;
 
-/** The topics in the owner's words. */
+/** Names of the topics for the owner. */
 export const topicNames: Readonly<Record<ReportTopic, string>> = {
   price: 'Harga',
   shipping: 'Ongkir',

@@ -4,9 +4,9 @@ import { z } from 'zod';
 export const adTextMaxChars = 500;
 
 /**
- * The origin of a person's message, as reported by the sender's phone. It is not verified.
- * - `ad`: they clicked on an advertisement that opens a chat;
- * - `status`: they answered the shop's own status.
+ * Origin of a person's message, as the sender's phone reports it. It is not verified.
+ * - `ad`: the person clicked on an advertisement that opens a chat;
+ * - `status`: the person answered the shop's own status.
  */
 export const CameFrom = z.discriminatedUnion('kind', [
   z.object({
@@ -15,9 +15,9 @@ export const CameFrom = z.discriminatedUnion('kind', [
     body: z.string(),
     /** The text with which the advertisement opened the chat. */
     greeting: z.string(),
-    /** Where it was shown (`facebook`, `instagram`); empty when unknown. */
+    /** App in which the advertisement was shown (`facebook`, `instagram`); empty when unknown. */
     app: z.string(),
-    /** Its id, and the id of the click, to attribute a sale. */
+    /** Ids of the advertisement and of the click, to attribute a sale. */
     sourceId: z.string(),
     clickId: z.string(),
   }),
@@ -25,7 +25,7 @@ export const CameFrom = z.discriminatedUnion('kind', [
 ]);
 export type CameFrom = z.infer<typeof CameFrom>;
 
-/** The owner's text about it, beside a message and in the list of chats. */
+/** Text for the owner about the origin, shown beside a message and in the list of chats. */
 export function cameFromWords(from: CameFrom): string {
   if (from.kind === 'status') return 'membalas status Anda';
   const named = from.title || from.body;

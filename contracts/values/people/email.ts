@@ -11,7 +11,7 @@ export function canonicalEmail(email: string): string {
   return `${textBefore(lower.slice(0, at), '+').replaceAll('.', '')}@gmail.com`;
 }
 
-/** The owner's username in the panel, besides the full name: the part of the email before the @. */
+/** The owner's username in the panel, shown besides the full name: the part of the email address before the @. */
 export function usernameOf(email: string): string {
   return email.slice(0, Math.max(0, email.lastIndexOf('@')));
 }

@@ -1,7 +1,7 @@
 import type { NoticeKind } from '../notices.js';
 import type { Action } from './permissions.js';
 
-/** Kinds of notice that may ask for an action which not every role permits. */
+/** Kinds of notice that may ask for an action, and the action. Not every role permits these actions. */
 const needed: Readonly<Partial<Record<NoticeKind, Action>>> = {
   offline: 'bot.operate',
   quota: 'billing.pay',
@@ -13,7 +13,7 @@ const needed: Readonly<Partial<Record<NoticeKind, Action>>> = {
 const asks = /\b(?:ketuk|tekan|hubungkan|scan|buka|pilih|tambah|perpanjang|perbarui|hapus|keluarkan|pastikan)\b/i;
 
 /**
- * A notice may ask for an action that the reader's role does not permit. This sentence names the person to ask instead.
+ * Sentence that names the person to ask, for a reader whose role does not permit the action that a notice asks for.
  * Null when the role permits the action, or when the notice asks for none.
  */
 export function memberNote(
@@ -25,7 +25,7 @@ export function memberNote(
   return action === 'billing.pay' ? 'Minta pemilik akun melakukannya.' : 'Minta pemilik atau admin melakukannya.';
 }
 
-/** A notice's body as this member reads it. */
+/** A notice's body as it is shown to this member. */
 export function bodyForMember(
   notice: { readonly kind: NoticeKind | null; readonly body: string },
   mayDo: (action: Action) => boolean,

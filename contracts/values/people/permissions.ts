@@ -12,11 +12,11 @@ const managers = ['owner', 'admin'] as const satisfies readonly Role[];
 const owners = ['owner'] as const satisfies readonly Role[];
 
 /**
- * The permission table: who may do what. HTTP routes name their action in the contracts; sockets and the panel read the
- * same table.
+ * The permission table: which role may do what. Each HTTP route names its action in the contracts. Sockets and the
+ * panel use the same table.
  *
- * An agent answers leads. An admin also trains, links and exports chats. Only the owner pays, deletes the account and
- * exports all of its data.
+ * An agent answers leads. An admin also trains the bot, links it and exports chats. Only the owner pays, deletes the
+ * account and exports all of its data.
  */
 export const permissions = {
   'account.delete': owners,

@@ -50,7 +50,7 @@ describe('a number in any spelling', () => {
       expect(normalizePhone(typed)).toBe(digits);
       expect(numberError(typed)).toContain(`atau +${digits}.`);
       expect(Phone.safeParse(typed).success).toBe(false);
-      // both readings are accepted as they are
+      // with a 0 or a plus before the digits, only one reading is left
       expect(Phone.parse(`0${digits}`)).toBe(`62${digits}`);
       expect(Phone.parse(`+${digits}`)).toBe(digits);
     },

@@ -5,8 +5,8 @@ import { z } from 'zod';
 export const contactSuffix = '@c.us';
 
 /**
- * How a typed number can be read. `two`: digits that start with 8 and may be an Indonesian mobile number
- * without its 0, or a foreign number without its plus. Only the person who typed it knows which.
+ * Parsed meaning of a typed number. `two`: the digits start with 8, and may be an Indonesian mobile number without
+ * its 0 or a foreign number without its plus. Only the person who typed the number can decide between the two.
  */
 export type NumberReading =
   | { readonly kind: 'one'; readonly digits: string }
@@ -24,20 +24,25 @@ const foreignMobile =
   /^8(?:1[789]0\d{8}|21\d{8,9}|4[35789]\d{8}|5019\d{8}|52[4-9]\d{7}|536\d{7}|55[136-9]\d{7,8}|56(?:20\d|30)\d{7}|61[3-9]\d{9}|801[3-9]\d{8}|869\d{8})$/;
 
 /**
- * Landlines, which shops use on WhatsApp too: South Korea, Hong Kong, Macau, Cambodia, Taiwan. Left out are those that have
- * the usual eleven digits of Indonesia's most common numbers: Japan's (0811 to 0816), and Korea's of that length (0822 and 0823).
- * Nearly everyone who writes those without a 0 means Indonesia, and would be asked.
+ * Landlines, which shops also use on WhatsApp: South Korea, Hong Kong, Macau, Cambodia, Taiwan. Some landlines are
+ * left out because they look like Indonesia's most common numbers with eleven digits: Japan's (0811 to 0816), and
+ * Korea's of that length (0822 and 0823). Nearly everyone who types such digits without a 0 means Indonesia, and
+ * would be asked needlessly.
  */
 const foreignLandline =
   /^8(?:22\d{7}|2(?:3[1-3]|4[1-4]|5[1-5]|6[1-4])\d{8}|52[23]\d{7}|53(?:28|8[1-9])\d{6}|55(?:2[3-6]|3[2-6]|4[2-4]|5[2-5]|6[2-5]|7[2-5])\d{6,7}|86[2-8]\d{7,8})$/;
 
-/** Written before a number whose country code is included: a plus (also a wide one), and WhatsApp's links. */
+/**
+ * Marks before a number whose country code is included: a plus (also the full-width one), and the start of WhatsApp's
+ * links.
+ */
 const internationalMarks = ['+', '＋', 'wa.me/', 'phone='];
 
 /**
- * Parses a number in any spelling. A plus or 00 before its digits, WhatsApp's suffix or link means that the country code
- * is included. Words, brackets and invisible characters may precede it: phones put direction marks around a copied
- * number. A zero after the country code, as in +62 (0)812, is not part of the number.
+ * Parses a number in any spelling. The country code is included if a plus or 00 precedes the digits, or if the number
+ * has WhatsApp's suffix or is in a WhatsApp link. Words, brackets and invisible characters may precede the number,
+ * because phones put direction marks around a copied number. A zero after the country code, as in +62 (0)812, is not
+ * part of the number.
  */
 export function readNumber(input: string): NumberReading {
   const typed = textBefore(input, '@');
@@ -55,15 +60,16 @@ export function readNumber(input: string): NumberReading {
   return isForeign ? { kind: 'two', indonesian, foreign: digits } : { kind: 'one', digits: indonesian };
 }
 
-/** Without a bracketed zero that follows a country code. */
+/** Removes a bracketed zero that follows a country code. */
 function withoutTrunkZero(typed: string): string {
   const zero = typed.indexOf('(0)');
   return zero > 0 && /\d/.test(typed.slice(0, zero)) ? typed.slice(0, zero) + typed.slice(zero + 3) : typed;
 }
 
 /**
- * Normalises a typed number to international digits without plus: `08…` becomes `628…`, and so does `8…` when no other
- * reading is possible. A number with {@link readNumber | two readings} stays as typed: check {@link numberError} first.
+ * Normalises a typed number to international digits without plus. `08…` becomes `628…`. `8…` also becomes `628…` if
+ * it has no other reading. A number with {@link readNumber | two readings} stays as typed, so check {@link
+ * numberError} first.
  * @returns digits only; empty when the input has none.
  */
 export function normalizePhone(input: string): string {
@@ -71,7 +77,7 @@ export function normalizePhone(input: string): string {
   return reading.kind === 'one' ? reading.digits : reading.foreign;
 }
 
-/** Why a typed number is not accepted, as a sentence for the owner; null when it is. */
+/** Why a typed number is rejected, as a sentence for the owner; null when it is accepted. */
 export function numberError(input: string): string | null {
   const reading = readNumber(input);
   if (reading.kind === 'one')
@@ -79,7 +85,10 @@ export function numberError(input: string): string | null {
   return `Bisa ${formatPhone(reading.indonesian)} atau +${reading.foreign}. Tulis 0 atau + di depannya.`;
 }
 
-/** True when letters are between the digits, as in an id or in two numbers at once. "WA 0812…" has them before the digits. */
+/**
+ * True when letters are between the digits, as in an id or in two numbers at once. Letters before the digits, as in
+ * "WA 0812…", do not count.
+ */
 function hasLettersInside(input: string): boolean {
   const typed = withoutEnd(textBefore(input, '@'), /\D/);
   return /\p{L}/u.test(typed.slice(Math.max(typed.search(/\d/), 0)));

@@ -1,4 +1,4 @@
-/** Maximum of a column of whole Rupiah, rounded. */
+/** Maximum amount in whole Rupiah: the limit of the database column, rounded. */
 export const priceMaxIdr = 2_000_000_000;
 /** A lower price is probably a mistake: "35" for 35 thousand, or a number from another column. */
 export const smallestUsualIdr = 1_000;
@@ -6,10 +6,10 @@ export const smallestUsualIdr = 1_000;
 export const weightMaxGrams = 10_000_000;
 export const stockMax = 10_000_000;
 
-/** Made at first use and kept, as for amounts of money. */
+/** Created at first use and then kept, like the formats of `money.ts`. */
 let kilograms: Intl.NumberFormat | undefined;
 
-/** "250 gram", "1,5 kg" */
+/** Formats a weight: 250 becomes "250 gram", 1500 becomes "1,5 kg". */
 export function formatGrams(grams: number): string {
   if (grams < 1_000) return `${grams} gram`;
   kilograms ??= new Intl.NumberFormat('id-ID', { maximumFractionDigits: 3 });

@@ -24,7 +24,7 @@ export function readRupiah(text: string): number | null {
   if (!found) return null;
   const scale = scales[found[2]!];
   if (scale === undefined) return null;
-  // "1.250rb" may be 1.250 or 1.250.000 Rupiah
+  // "1.250rb" is ambiguous: it may mean 1.250 or 1.250.000 Rupiah
   if (scale === 1_000 && /[.,]\d{3}$/.test(found[1]!)) return null;
   const amount = scale === 1 ? wholeOf(found[1]!) : decimalOf(found[1]!);
   return bounded(amount === null ? null : amount * scale, priceMaxIdr);
@@ -39,7 +39,7 @@ export function readGrams(text: string): number | null {
   if (!found) return null;
   const [, number = '', unit = 'g'] = found;
   const scale = unit.startsWith('k') ? 1_000 : unit === 'ons' ? 100 : unit === 'ton' ? 1_000_000 : 1;
-  // fractions of a gram do not occur: in grams, a dot before three digits separates thousands
+  // in grams, a dot before three digits separates thousands, because fractions of a gram do not occur
   const amount = scale === 1 ? wholeOf(number) : decimalOf(number);
   const grams = bounded(amount === null ? null : amount * scale, weightMaxGrams);
   return grams === 0 ? null : grams;
@@ -54,8 +54,8 @@ export function readPieces(text: string): number | null {
 }
 
 /**
- * "1.200", "1,200" and "1200" are twelve hundred; a trailing ",00" or ".00" is dropped. Null for a fraction, and for
- * "1.200.00", which may lack a zero.
+ * Parses a whole number: "1.200", "1,200" and "1200" are twelve hundred. A trailing ",00" or ".00" is dropped. Null
+ * for a fraction, and for "1.200.00", in which a zero may be missing.
  */
 function wholeOf(text: string): number | null {
   const cents = /[.,](?=0{1,2}$)/.exec(text);
@@ -64,7 +64,7 @@ function wholeOf(text: string): number | null {
   return /^\d+$|^\d{1,3}(\.\d{3})+$|^\d{1,3}(,\d{3})+$/.test(plain) ? Number(plain.replace(/[.,]/g, '')) : null;
 }
 
-/** "1,5" and "1.5" are one and a half, "1.250,5" is twelve hundred fifty and a half. */
+/** Parses a decimal number: "1,5" and "1.5" are one and a half, "1.250,5" is twelve hundred fifty and a half. */
 function decimalOf(text: string): number | null {
   const found = /^(\d+|\d{1,3}(?:\.\d{3})+(?=,))(?:[.,](\d{1,3}))?$/.exec(text);
   return found ? Number(`${found[1]!.replaceAll('.', '')}.${found[2] ?? 0}`) : null;

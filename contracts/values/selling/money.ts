@@ -1,4 +1,7 @@
-/** By fraction digits, made at first use: making one takes longer than formatting a hundred amounts. */
+/**
+ * Formats by number of fraction digits, each created at first use. Creating a format takes longer than formatting a
+ * hundred amounts.
+ */
 const formats = new Map<number, Intl.NumberFormat>();
 
 /**
@@ -21,7 +24,7 @@ export function formatRupiah(amountIdr: number, decimals = 0): string {
   return format.format(amountIdr);
 }
 
-/** As {@link formatRupiah} with an ordinary space: for texts that a model reads or a person edits. */
+/** Like {@link formatRupiah}, but with an ordinary space. For texts that a model receives or a person edits. */
 export function editableRupiah(amountIdr: number): string {
   return formatRupiah(amountIdr).replace(/\u00a0/g, ' ');
 }
@@ -31,12 +34,12 @@ export function formatPrice(amountIdr: number): string {
   return amountIdr === 0 ? 'Gratis' : formatRupiah(amountIdr);
 }
 
-/** The total of closings. Closings without an amount must not look like sales of Rp 0. */
+/** Formats the total of closings. Closings without an amount must not look like sales of Rp 0. */
 export function formatSales({ count, amount }: { readonly count: number; readonly amount: number }): string {
   return count > 0 && amount === 0 ? 'Nilai belum diketahui' : formatRupiah(amount);
 }
 
-/** The ordered goods, and their amount in brackets unless the text already names it. */
+/** The ordered goods, followed by the amount in brackets unless the text already contains it. */
 export function withAmount(summary: string, amountIdr: number | null): string {
   if (amountIdr === null) return summary;
   const amount = formatRupiah(amountIdr);

@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { limits } from '../limits.js';
 import { Day, RealPrice } from './product-terms.js';
 
-/** Codes, discounts and fees of one account, and places of free shipping. */
+/**
+ * Maximum number of rules of each kind in one account (codes, discounts, offers, fees), and of places with free
+ * shipping.
+ */
 export const rulesMax = 20;
 const codeMaxChars = 30;
 const nameMaxChars = 40;
-/** Different goods in one bundle, and pieces of each. */
+/** Maximum number of different goods in one bundle, and of pieces of each. */
 const bundleMax = 5;
 const piecesMax = 1_000;
 
@@ -17,16 +20,19 @@ const Percent = z
 
 const OfGoods = z.object({ kind: z.literal('percent'), percent: Percent, maxIdr: RealPrice.nullable() });
 const Amount = z.object({ kind: z.literal('amount'), amountIdr: RealPrice });
-/** `maxIdr`: what the shop pays at most. Null: the cheapest service is free. */
+/** Free shipping. `maxIdr` is the maximum that the shop pays; null: the cheapest shipping service is free. */
 const FreeShipping = z.object({ kind: z.literal('free-shipping'), maxIdr: RealPrice.nullable() });
 
 const isInOrder = ({ from, until }: { from: string | null; until: string | null }): boolean =>
   from === null || until === null || from <= until;
 const wrongOrder = 'Tanggal sampai lebih awal daripada tanggal mulai.';
-/** The price of the goods from which a rule counts; null: always. Both days are included; null: without a start or an end. */
+/**
+ * Conditions of a rule. `minIdr`: minimum price of the goods; null: no minimum. `from` and `until`: first and last
+ * day, both included; null: no limit.
+ */
 const conditions = { minIdr: RealPrice.nullable(), from: Day.nullable(), until: Day.nullable() };
 
-/** A code that a lead must name. The bot offers none. */
+/** A discount code that a lead must name. The bot never offers a code. */
 export const DiscountCode = z
   .object({
     code: z
@@ -57,14 +63,17 @@ const pieces = z
   .max(piecesMax, `Jumlah paling banyak ${new Intl.NumberFormat('id-ID').format(piecesMax)}.`);
 const Bundled = z.object({ goods: Goods, count: pieces });
 
-/** A lower price of some goods of the list. Both days are included; null: without a start or an end. */
+/**
+ * A lower price of some goods of the list. `from` and `until` are the first and last day, both included; null: no
+ * limit.
+ */
 export const Offer = z
   .object({
     gives: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('percent'), goods: Goods, percent: Percent }),
-      /** Off each piece. */
+      /** A discount on each piece. */
       z.object({ kind: z.literal('amount'), goods: Goods, amountIdr: RealPrice }),
-      /** The price of all of them together. */
+      /** A price for all `things` together. */
       z.object({
         kind: z.literal('bundle'),
         things: z
@@ -74,7 +83,7 @@ export const Offer = z
           .refine((things) => things.reduce((sum, { count }) => sum + count, 0) > 1, 'Isi paket paling sedikit 2 barang.'),
         priceIdr: RealPrice,
       }),
-      /** "Beli 2 gratis 1": the cheapest pieces are free. */
+      /** "Beli 2 gratis 1" (buy 2, get 1 free). The cheapest pieces are free. */
       z.object({ kind: z.literal('free'), goods: Goods, buy: pieces, free: pieces }),
     ]),
     from: Day.nullable(),
@@ -92,26 +101,26 @@ export function goodsOf({ gives }: Pick<Offer, 'gives'>): string[] {
 export const Fee = z.object({
   name: z.string().trim().min(1, 'Nama biaya tidak boleh kosong.').max(nameMaxChars, `Nama biaya paling panjang ${nameMaxChars} huruf.`),
   costs: z.discriminatedUnion('kind', [
-    /** Of the goods after a discount; with shipping for `total`. */
+    /** Percentage of the price of the goods after a discount; with `total`, of this price and the shipping. */
     z.object({ kind: z.literal('percent'), percent: Percent, of: z.enum(['goods', 'total']) }),
     z.object({ kind: z.literal('amount'), amountIdr: RealPrice, per: z.enum(['order', 'piece']) }),
   ]),
-  /** `asked`: only for leads who want it, such as COD. */
+  /** `asked`: only for leads who want it, such as COD (cash on delivery). */
   when: z.enum(['always', 'asked']),
-  /** Only for goods of a lower price than this. */
+  /** The fee is due only when the price of the goods is lower than this; null: always. */
   belowIdr: RealPrice.nullable(),
 });
 export type Fee = z.infer<typeof Fee>;
 
-/** The amount that a lead pays first. */
+/** A part of the price that a lead pays in advance. */
 export const Deposit = z.object({
   pays: z.discriminatedUnion('kind', [z.object({ kind: z.literal('percent'), percent: Percent }), Amount]),
-  /** Only for goods of at least this price. */
+  /** The deposit is due only when the price of the goods is at least this; null: always. */
   minIdr: RealPrice.nullable(),
 });
 export type Deposit = z.infer<typeof Deposit>;
 
-/** A code or a name as it is compared: "Hemat-10" is "hemat10". */
+/** The form in which codes and names are compared: "Hemat-10" becomes "hemat10". */
 export function ruleKey(name: string): string {
   return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
@@ -120,7 +129,7 @@ const isOnce = (names: readonly string[]): boolean => new Set(names.map(ruleKey)
 
 /** The charges and discounts of an account's orders, besides the conditions of single products. */
 export const OrderRules = z.object({
-  /** Free shipping from that price of the goods on, only to these places; to all for none. */
+  /** Free shipping for goods of at least `minIdr`, and only to `places`. Without places, to all places. */
   freeShipping: FreeShipping.omit({ kind: true })
     .extend({
       minIdr: RealPrice,

@@ -103,5 +103,5 @@ export function packageOf(id: PackageId): Package {
   return found;
 }
 
-/** Package name in the analytics summary that means "free or none". */
+/** Package name in the analytics summary for an account whose package is free or missing. */
 export const noPackageName = 'Gratis';

@@ -3,7 +3,7 @@ import { limits } from '../limits.js';
 import { stockMax } from './figures.js';
 import { Category } from './products.js';
 
-/** Maximum number of products named in one change; "all that match" needs no names. */
+/** Maximum number of products named in one change. A change of all products that match a search needs no names. */
 export const chosenMax = limits.pageSizeMax;
 export const roundings = [1, 100, 500, 1_000] as const;
 const shiftMaxIdr = 100_000_000;
@@ -40,10 +40,7 @@ export const ProductsChange = z.union([
 ]);
 export type ProductsChange = z.infer<typeof ProductsChange>;
 
-/**
- * The price after a shift; null when it would not be above Rp 0, or a product has none.
- * @param priceIdr whole Rupiah
- */
+/** The price after a shift. Null when the result would not be above Rp 0. */
 export function shiftedPrice(priceIdr: number, { percent, rupiah, roundTo }: Omit<PriceShift, 'kind'>): number | null {
   const shifted = priceIdr + Math.round((priceIdr * (percent ?? 0)) / 100) + (rupiah ?? 0);
   const rounded = Math.round(shifted / roundTo) * roundTo;

@@ -37,7 +37,7 @@ export function readProductList(text: string): ListedProduct[] {
     const before = found.map((one, at) => cleanName(line.slice(ends[at - 1] ?? 0, one.index)));
     const behind = cleanName(line.slice(ends.at(-1) ?? 0));
     if (found.length === 0) heading = behind || heading;
-    // "https://… Kopi Gayo": on a line that starts with its link, the name follows the link
+    // "https://… Kopi Gayo": on a line that starts with a link, the name follows the link
     let name = found.length > 0 && before.every((one) => one === '') ? behind : '';
     found.forEach((one, at) => {
       name = before[at] || name || heading;

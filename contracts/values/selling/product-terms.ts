@@ -4,7 +4,7 @@ import { formatRupiah } from './money.js';
 
 const quantityMax = 100_000;
 const unitMaxChars = 20;
-/** Wholesale prices of one product. */
+/** Maximum number of wholesale prices of one product. */
 export const tiersMax = 6;
 
 const price = z
@@ -20,11 +20,11 @@ const quantity = z
 /** A day in the shop's time zone: "2026-11-25". */
 export const Day = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'Tanggal tidak valid.');
 
-/** Price of one piece from this number of pieces on. */
+/** The price of one piece for orders of at least `from` pieces. */
 export const PriceTier = z.object({ from: quantity.min(2, 'Grosir mulai dari 2.'), priceIdr: RealPrice });
 export type PriceTier = z.infer<typeof PriceTier>;
 
-/** A price for a limited time. Null: without a start, or without an end. Both days are included. */
+/** A price for a limited time. `from` and `until` are the first and last day, both included; null: no limit. */
 export const Promo = z
   .object({ priceIdr: RealPrice, from: Day.nullable(), until: Day.nullable() })
   .refine(({ from, until }) => from === null || until === null || from <= until, 'Promo berakhir sebelum dimulai.');
@@ -32,7 +32,7 @@ export type Promo = z.infer<typeof Promo>;
 
 /** Conditions of sale, which the bot may tell customers. The price of a product is for one `unit`. */
 export const ProductTerms = z.object({
-  /** "kg", "meter", "lusin"; empty for one piece. */
+  /** Unit of the price: "kg", "meter", "lusin"; empty for one piece. */
   unit: z.string().trim().max(unitMaxChars, 'Satuan terlalu panjang.'),
   /** Smallest quantity of an order; null: one. */
   minOrder: quantity.min(1, 'Minimal pesan paling sedikit 1.').nullable(),
@@ -59,7 +59,7 @@ export function isRunning({ from, until }: Pick<Promo, 'from' | 'until'>, day: s
   return (from === null || from <= day) && (until === null || day <= until);
 }
 
-/** Price of one piece at that quantity; the listed price below the first tier. */
+/** Price of one piece in an order of `count` pieces. Below the first wholesale tier, this is the listed price. */
 export function priceAt(listedIdr: number | null, tiers: readonly PriceTier[], count: number): number | null {
   const tier = tiers
     .filter(({ from }) => from <= count)

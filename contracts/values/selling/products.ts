@@ -30,13 +30,13 @@ const PhotoLink = z
   .max(limits.linkMaxChars, 'Link foto terlalu panjang.')
   .refine((link) => /^https?:\/\/[^\s<>"'|]+$/i.test(link) || uploadIdOf(link) !== null, 'Link foto harus diawali https://');
 
-/** The group of products that one belongs to, such as "Gamis"; empty for none. */
+/** The group that a product belongs to, such as "Gamis"; empty for none. */
 export const Category = z
   .string()
   .trim()
   .max(limits.productCategoryMaxChars, `Kategori paling panjang ${limits.productCategoryMaxChars} huruf.`);
 
-/** One product as an owner enters it. Null: not given. */
+/** One product as an owner enters it. A null field was not entered. */
 export const ProductInput = z.object({
   name: z
     .string()
@@ -58,7 +58,10 @@ export const ProductInput = z.object({
 });
 export type ProductInput = z.infer<typeof ProductInput>;
 
-/** A product as an owner changes it. Fields that a page of an earlier version does not know stay unchanged. */
+/**
+ * A change of a product by its owner. Fields that the request lacks stay unchanged, because a page of an earlier
+ * version does not know them.
+ */
 export const ProductChange = ProductInput.extend({
   category: Category.optional(),
   terms: ProductTerms.optional(),

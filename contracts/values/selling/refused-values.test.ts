@@ -6,7 +6,10 @@ import { emptyProduct, formatFigures, ProductChange, ProductInput } from './prod
 import { ProductsChange } from './product-changes.js';
 import { uploadLink } from './product-list.js';
 
-/* Values that an owner may not enter for goods and rules, with the sentence that says why, and the nearest allowed values. */
+/*
+ * Values for goods and rules that the schemas reject, with the error sentence for the owner, and the nearest accepted
+ * values.
+ */
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 const kaos = { ...emptyProduct, name: 'Kaos' };

@@ -3,12 +3,12 @@ import { editableRupiah } from './money.js';
 import { Variant } from './products.js';
 import { singleSpaced } from './spaces.rules.js';
 
-/** Maximum length of a name before a price and a stock. */
+/** Maximum length of the name of a variant that is followed by a price and a stock. */
 const variantMaxChars = 200;
 
 /**
- * Parses variants as owners write them, one per line or separated by `;`: "M", "XL = 80rb", "Merah stok 3",
- * "XL = 80.000 stok 0". Unreadable parts are returned in `wrong`.
+ * Parses variants as owners write them, one per line or separated by `;`: "M", "XL = 80rb", "Merah stok 3", "XL =
+ * 80.000 stok 0". Parts that cannot be parsed are returned in `wrong`.
  */
 export function readVariants(text: string): { variants: Variant[]; wrong: string[] } {
   const variants: Variant[] = [];

@@ -68,8 +68,8 @@ export class AccountRepository {
   }
 
   /**
-   * Removes the emptied rows among these, with the accounts that only they own.
-   * @returns how many.
+   * Deletes the emptied rows among the rows of these persons. Also deletes the accounts that have no other owner.
+   * @returns the number of deleted `users` rows.
    */
   async removeErased(sql: Sql, ids: readonly PersonId[]): Promise<number> {
     // accounts are deleted first: if the process dies in between, the next sweep removes the rows that remain

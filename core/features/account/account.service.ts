@@ -23,7 +23,7 @@ export class AccountService {
     @Inject(PendingRegistrations) private readonly registrations: PendingRegistrations,
   ) {}
 
-  /** @throws AccountGoneError when it was deleted. */
+  /** @throws AccountGoneError when the account was deleted. */
   async get(personId: PersonId, sql: Sql = this.database): Promise<Account> {
     const account = await this.accounts.byId(sql, personId);
     if (!account) throw new AccountGoneError();
@@ -36,9 +36,10 @@ export class AccountService {
   }
 
   /**
-   * Creates the person whose address has just been verified, an account of their own and its first bot. The three ids are equal, as those of
-   * persons who existed before accounts had members (docs/decisions/0154).
-   * @throws EmailTakenError when the mailbox has one.
+   * Creates the person whose address has just been verified, the person's first account and the first bot of the
+   * account. The three ids are equal, as they are for persons who existed before accounts had members
+   * (docs/decisions/0154).
+   * @throws EmailTakenError when the mailbox already has an account.
    */
   async createAccount(tx: Tx, account: NewAccount): Promise<FirstIds> {
     const id = newId<PersonId>();
@@ -84,7 +85,7 @@ export class AccountService {
     await this.accounts.erase(tx, personId);
   }
 
-  /** Deleted accounts that still have rows: at least their own emptied one. */
+  /** Deleted accounts that still have rows in the database. At least the account's own emptied row is left. */
   erasedScopes(): Promise<ErasedScope[]> {
     return this.members.erasedScopes(retention.erasedAccountDays);
   }

@@ -24,7 +24,10 @@ export interface NewAccount {
   readonly passwordHash: string;
 }
 
-/** A registration with an unverified address: no account yet, no rights. One per password. */
+/**
+ * A registration whose address is not verified yet. It has no account and gives no rights. A mailbox has one
+ * registration per password.
+ */
 export interface PendingRegistration extends NewAccount {
   readonly id: string;
   readonly emailCanonical: string;

@@ -34,7 +34,10 @@ export class Members {
     return botId === undefined ? statements.firstScope(sql, personId) : statements.scopeInBot(sql, personId, botId);
   }
 
-  /** Every bot of the person's accounts, with their role there. The first one is what {@link tokenScope} finds without a bot. */
+  /**
+   * Every bot of the person's accounts, with the person's role in the account. The first one is the bot that {@link
+   * tokenScope} returns when no bot is named.
+   */
   scopesOf(personId: PersonId, sql: Sql = this.database): Promise<BotScope[]> {
     return statements.findScopes(sql, personId);
   }
@@ -101,7 +104,10 @@ export class Members {
     return statements.findOwnedOnlyBy(sql, personIds);
   }
 
-  /** The subset of these ids that are an account, or a bot of an account, with a person whose login exists. */
+  /**
+   * Keeps the ids that belong to an account, or to a bot of an account, that has at least one person whose login
+   * exists.
+   */
   async existing(ids: readonly string[]): Promise<ReadonlySet<string>> {
     return new Set(await statements.findExisting(this.database, ids));
   }

@@ -14,8 +14,8 @@ export async function open(tx: Tx, personId: PersonId, accountId: AccountId, bot
 }
 
 /**
- * The person's first account with its first bot. Null when the person is deleted or has no account. Run for every request with a token
- * that names no bot.
+ * The person's first account with its first bot. Null when the person is deleted or has no account. This statement
+ * runs for every request whose token names no bot.
  */
 export async function firstScope(sql: Sql, personId: PersonId): Promise<TokenScope | null> {
   const [row] = await sql.rows<ScopeRow>(
@@ -59,7 +59,7 @@ function scopeOf({ tokenVersion, accountId, botId, role }: ScopeRow): TokenScope
 
 /**
  * Accounts whose owners have all been deleted, with their bots, oldest first.
- * @param days deleted at least this many days ago, by the Postgres clock: `isLongAgo`
+ * @param days `isLongAgo` is true when the deletion is at least this many days old by the Postgres clock.
  */
 export async function erasedScopes(sql: Sql, days: number): Promise<ErasedScope[]> {
   return sql.rows<ErasedScope & Record<string, unknown>>(
@@ -132,7 +132,10 @@ export async function findOwnedOnlyBy(sql: Sql, personIds: readonly PersonId[]):
   );
 }
 
-/** The subset of these ids that are an account, or a bot of an account, with a person whose row is not emptied. */
+/**
+ * Keeps the ids that belong to an account, or to a bot of an account, that has at least one person whose row is not
+ * emptied.
+ */
 export async function findExisting(sql: Sql, ids: readonly string[]): Promise<string[]> {
   const lives = `EXISTS (SELECT 1 FROM members m JOIN users u ON u.id = m.person_id WHERE m.account_id = a.id AND u.deleted_at IS NULL)`;
   const rows = await sql.rows<{ id: string }>(

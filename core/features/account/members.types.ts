@@ -12,7 +12,10 @@ export interface BotScope {
 export interface TokenScope {
   /** The version that the token must carry. */
   readonly tokenVersion: number;
-  /** The bot with its account. Null when the request names a bot that does not exist or that the person may not know. */
+  /**
+   * The bot with its account. Null when the request names a bot that does not exist or that the person has no access
+   * to.
+   */
   readonly inBot: BotScope | null;
 }
 
@@ -20,7 +23,7 @@ export interface TokenScope {
 export interface ErasedScope {
   readonly personId: PersonId;
   readonly accountId: AccountId;
-  /** Null when it has none. */
+  /** Null when the account has no bots. */
   readonly botIds: readonly BotId[] | null;
   /** True once the deletion is so old that the logout of its device is no longer awaited. */
   readonly isLongAgo: boolean;

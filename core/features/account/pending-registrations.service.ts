@@ -17,9 +17,9 @@ export interface NewRegistration extends NewAccount {
 }
 
 /**
- * Registrations that are not verified yet: the only file that reads and writes `registrations`. An address
- * may have several, one per password, made by people unknown to each other; the rights of one say nothing
- * about the others.
+ * Registrations that are not verified yet. This is the only file that reads and writes `registrations`. An address
+ * may have several registrations, one per password, from people who do not know each other. The rights of one
+ * registration do not extend to the others.
  */
 @Injectable()
 export class PendingRegistrations {
@@ -40,7 +40,10 @@ export class PendingRegistrations {
     return sql.of(this.registrations).find({ where, order: { createdAt: 'ASC', id: 'ASC' } });
   }
 
-  /** @returns the registration's id and the secret by which the browser later proves that it made it. */
+  /**
+   * @returns the registration's id and a secret. With the secret, the browser later proves that it made the
+   * registration.
+   */
   async openRegistration(tx: Tx, wanted: NewRegistration, now: Date): Promise<{ id: string; proof: string }> {
     const id = newId();
     const proof = newProof();
@@ -51,8 +54,9 @@ export class PendingRegistrations {
   }
 
   /**
-   * The same person registers again, with another name or package. From the same browser, the password may differ as well.
-   * @returns a fresh secret.
+   * Updates a registration when the same person registers again with another name or package. When the request comes
+   * from the same browser, the password may differ as well.
+   * @returns the registration's id and a new secret.
    */
   async renew(tx: Tx, id: string, wanted: NewRegistration, now: Date): Promise<{ id: string; proof: string }> {
     const proof = newProof();
@@ -60,7 +64,7 @@ export class PendingRegistrations {
     return { id, proof };
   }
 
-  /** Records that a code was sent again for it. */
+  /** Records that a code was sent again for this registration. */
   async touch(tx: Tx, id: string, now: Date): Promise<void> {
     await tx.of(this.registrations).update({ id }, { renewedAt: now });
   }
@@ -70,7 +74,10 @@ export class PendingRegistrations {
     return registration.proofHash !== null && this.box.sameHash(registration.proofHash, this.hashOf(proof));
   }
 
-  /** Deletes all registrations of a mailbox, with their codes: it now has an account, or its owner is leaving. */
+  /**
+   * Deletes all registrations of a mailbox, with their codes. Called when the mailbox now has an account or when its
+   * owner deletes the account.
+   */
   async forget(tx: Tx, email: string): Promise<void> {
     await tx.of(this.registrations).delete({ emailCanonical: canonicalEmail(email) });
   }

@@ -36,7 +36,7 @@ export class Registration {
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 
-  /** When its last code was sent. */
+  /** When the last code for this registration was sent. */
   @Column('timestamptz', { name: 'renewed_at', default: () => 'now()' })
   renewedAt!: Date;
 }

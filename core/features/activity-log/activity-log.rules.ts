@@ -10,9 +10,9 @@ const lineMaxChars = 500;
 const marker = new RegExp(qrLogMarker.replace(/:$/, '').replace(/\s+/g, '\\s*'), 'gi');
 
 /**
- * `[2026-11-21 14:03:10] INFO text`, in Jakarta time, always one line. Leads choose their own names, which
- * appear in many lines. Characters that change the look of surrounding text are removed, and no such text can
- * imitate the line whose picture the panel shows as the QR code.
+ * A line such as `[2026-11-21 14:03:10] INFO text`, in Jakarta time, without line breaks. Many lines contain names
+ * that leads chose themselves. Characters that change the look of surrounding text are therefore removed. A name also
+ * cannot imitate the line from which the panel takes the QR picture.
  */
 export function activityLine(at: Date, level: LogLevel, text: string): string {
   return lineOf(at, level, cleanPersonName(text).replace(marker, 'QR-uploaded'));
@@ -53,7 +53,10 @@ export function entriesAbout(entries: readonly string[], conversationIds: Readon
   });
 }
 
-/** A conversation, and those that became part of it. @param joined the conversation that each one became part of */
+/**
+ * The ids of a conversation and of all conversations that were merged into it.
+ * @param joined maps the id of each merged conversation to the id of the conversation that it was merged into
+ */
 export function joinedInto(joined: Readonly<Record<string, string>>, conversationId: ConversationId): ReadonlySet<string> {
   const ids = new Set<string>([conversationId]);
   for (let before = 0; before < ids.size;) {
@@ -63,7 +66,7 @@ export function joinedInto(joined: Readonly<Record<string, string>>, conversatio
   return ids;
 }
 
-/** Whether the text contains a number or username, and not as a part of a longer one. */
+/** Whether the text contains a number or username as a whole word, not as part of a longer one. */
 function isNamedIn(text: string, name: string): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
     const around = text.slice(Math.max(0, at - 1), at) + text.slice(at + name.length, at + name.length + 1);

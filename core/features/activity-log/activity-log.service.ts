@@ -34,7 +34,10 @@ export class ActivityLogService {
     this.add(botId, activityLine(this.clock.now(), level, text), about);
   }
 
-  /** Two conversations of one person became one: lines about `gone` are about `keep` now. Never fails and is not awaited. */
+  /**
+   * Records that the conversation `gone` was merged into `keep`: from now on, lines about `gone` count as lines about
+   * `keep`. Never fails and is not awaited.
+   */
   join(botId: BotId, keep: ConversationId, gone: ConversationId): void {
     const key = joinedKeyOf(botId);
     this.redis.commands
@@ -97,8 +100,9 @@ export class ActivityLogService {
   }
 
   /**
-   * Removes the lines about a conversation, and others that contain one of its lead's numbers. Names are not searched for,
-   * because leads choose them: a lead called INFO would take every line along.
+   * Removes the lines about a conversation. Also removes lines about no conversation that contain one of the lead's
+   * numbers. Does not search for names, because leads choose them: for a lead named INFO, nearly every line would
+   * match.
    */
   async forget(botId: BotId, conversationId: ConversationId, numbers: readonly string[]): Promise<void> {
     const joined = await this.redis.commands.hgetall(joinedKeyOf(botId));
@@ -119,7 +123,10 @@ function keyOf(botId: BotId): string {
   return `activity:${botId}`;
 }
 
-/** Conversations that became part of another one, by their ids. */
+/**
+ * Redis key of the map from merged conversations to the conversations that they were merged into. Both are stored by
+ * id.
+ */
 function joinedKeyOf(botId: BotId): string {
   return `activity-joined:${botId}`;
 }

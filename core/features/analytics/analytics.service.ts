@@ -84,7 +84,7 @@ export class AnalyticsService {
   }
 }
 
-/** A list too long to be loaded completely is not empty either. */
+/** True when the list has rows. A list that is too long to be loaded completely also counts as not empty. */
 function hasAny({ rows, isWhole }: Brief<unknown>): boolean {
   return rows.length > 0 || !isWhole;
 }

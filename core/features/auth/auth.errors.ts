@@ -27,7 +27,7 @@ export class WeakPasswordError extends AppError {
   }
 }
 
-/** Not 401: that would log the owner out. */
+/** The status is not 401, because 401 would log the owner out. */
 export class WrongPasswordError extends AppError {
   override name = 'WrongPasswordError';
 
@@ -48,7 +48,10 @@ export class PasswordNeededError extends AppError {
   }
 }
 
-/** A wrong password when the owner is asked for it again (step-up). Not 401, for the same reason as {@link WrongPasswordError}. */
+/**
+ * The owner entered a wrong password when the panel asked for it again (step-up). The status is not 401, for the same
+ * reason as for {@link WrongPasswordError}.
+ */
 export class ConfirmRefusedError extends AppError {
   override name = 'ConfirmRefusedError';
 

@@ -44,7 +44,7 @@ export class AuthService {
    */
   async login({ email, password }: Login, visitor: Visitor): Promise<LoginReply> {
     const account = await this.accounts.byEmail(email);
-    // either way one hash is computed, for any number of pending registrations
+    // known and unknown addresses cost the same: one hash, however many pending registrations exist
     if (!account) throw (await this.isRegistering(email, password)) ? new EmailUnverifiedError() : new LoginRefusedError();
     if (!(await this.passwords.matches(account.passwordHash, password))) throw new LoginRefusedError();
     const login = await this.logins.open(account, visitor);

@@ -1,8 +1,9 @@
 import { AppError } from '../../platform/errors/app-error.js';
 
 /**
- * Limits how many actions run at once and queues a bounded number of others, in order. For work that would
- * starve the process: what exceeds the queue is rejected at once instead of timing out later.
+ * Limits how many actions run at once, and queues a bounded number of further actions in order. Used for expensive
+ * work that could starve the process. When the queue is full, a new action is rejected at once instead of timing out
+ * later.
  */
 export class BoundedQueue {
   private running = 0;

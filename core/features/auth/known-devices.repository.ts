@@ -8,7 +8,7 @@ import { KnownDevice } from './known-device.entity.js';
 const keptPerOwner = 20;
 const keptDays = 365;
 
-/** How an account knew a browser when it logged in: the account's first browser, a new one, or a known one. */
+/** Whether a browser that logs in is the account's first one, a new one, or one that logged in before. */
 export type Familiarity = 'first' | 'new' | 'known';
 
 /** The only file that reads and writes `known_devices`: browsers that logged in to an account before, as keyed hashes. */

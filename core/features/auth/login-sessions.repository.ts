@@ -7,7 +7,10 @@ import type { OpenLogin } from './auth.types.js';
 import { LoginSession } from './login-session.entity.js';
 import { findLogin, isAlive } from './login-sessions.statements.js';
 
-/** A limit, because anybody with the password can log in any number of times. People have fewer browsers. */
+/**
+ * Maximum number of logins per person. It is needed because anybody with the password can log in any number of times.
+ * People use fewer browsers than this.
+ */
 export const loginsPerPerson = 100;
 
 /**
@@ -50,7 +53,7 @@ export class LoginSessionsRepository {
     await sql.of(this.logins).update({ id, personId }, { passwordAt: () => 'now()' });
   }
 
-  /** @returns false when there was none. */
+  /** @returns false when the person has no such login. */
   async remove(sql: Sql, personId: PersonId, id: LoginSessionId): Promise<boolean> {
     return (await sql.of(this.logins).delete({ id, personId })).affected === 1;
   }
@@ -59,7 +62,7 @@ export class LoginSessionsRepository {
     await sql.of(this.logins).delete({ personId, ...(except && { id: Not(except) }) });
   }
 
-  /** @returns how many had expired. */
+  /** @returns the number of expired logins that were deleted. */
   async removeOver(sql: Sql): Promise<number> {
     return (await sql.of(this.logins).delete({ lastUsedAt: Raw((column) => `NOT (${isAlive(column)})`) })).affected ?? 0;
   }

@@ -7,8 +7,8 @@ import { canonicalEmail, usernameOf } from '#contracts/values/people/email';
 const common = new Set(dictionary['passwords-common']);
 
 /**
- * Words and names that Indonesian users base passwords on, lower case. The word list is derived from films
- * and lacks a few, which are added here.
+ * Words and names that Indonesian users base passwords on, in lower case. The imported word list is derived from
+ * films and lacks some of these words. They are added here.
  */
 const words = new Set([
   ...indonesian['commonWords-id'],
@@ -47,7 +47,10 @@ function visible(password: string): string {
     .trim();
 }
 
-/** `sayang123`, `12rahasia`, `s4yang!`, `sayangsayang`, `sayangkamu`, `sayang12345`: well-known words with little else. */
+/**
+ * True for a well-known word with little else around it: `sayang123`, `12rahasia`, `s4yang!`, `sayangsayang`,
+ * `sayangkamu`, `sayang12345`.
+ */
 function isPaddedWord(lower: string): boolean {
   const core = trimmed(lower);
   if (core === '') return new Set(lower).size <= 2 || isTwice(lower);
@@ -64,7 +67,7 @@ function hasLittlePadding(lower: string): boolean {
   return padding.length <= paddingMax || '01234567890'.includes(padding) || '09876543210'.includes(padding);
 }
 
-/** A phone number or a date: what strangers know of an owner, or find in a thousand tries. */
+/** True for a phone number or a date. Strangers may know these about an owner, or find them in a thousand guesses. */
 function isNumberOfOnesOwn(lower: string): boolean {
   if (/^(?:\+?62|0)8\d{6,11}$/.test(lower)) return true;
   const [, day, month, year] = /^(\d\d)(\d\d)(\d{4})$/.exec(lower) ?? [];

@@ -37,8 +37,8 @@ export class PasswordsService {
   }
 
   /**
-   * @param beside hashes that must be comparable with the new one: it gets the salt of the first. Without any,
-   * it gets a new salt.
+   * @param beside hashes that the new hash must be comparable with. The new hash gets the salt of the first of them.
+   * When the list is empty, it gets a new salt.
    */
   hash(password: string, beside: readonly string[] = []): Promise<string> {
     return this.hashAs(spelled(password), saltOf(beside[0]));
@@ -51,8 +51,8 @@ export class PasswordsService {
   }
 
   /**
-   * True when the password is one of those that were hashed beside each other. The work is that of one comparison, for any
-   * number of hashes and for none. A hash with another salt is never found.
+   * True when one of these hashes was made from the password. The hashes must share a salt: a hash with another salt
+   * never matches. The cost is that of one comparison, for any number of hashes and for none.
    */
   async isAmong(hashes: readonly string[], password: string): Promise<boolean> {
     const salt = saltOf(hashes[0]);
@@ -74,12 +74,15 @@ export class PasswordsService {
   }
 }
 
-/** Keyboards encode the same letters in several ways. */
+/** Normalizes a password to NFC, because keyboards encode the same letters in several ways. */
 function spelled(password: string): string {
   return password.normalize('NFC');
 }
 
-/** Hashes from before NFC normalization were made from the letters exactly as typed. */
+/**
+ * The spellings to compare with a hash: in NFC, and exactly as typed. Hashes made before NFC normalization was
+ * introduced are of the text as typed.
+ */
 function spellingsOf(password: string): Set<string> {
   return new Set([spelled(password), password]);
 }

@@ -45,7 +45,7 @@ export class TokensService {
     @Inject(Clock) private readonly clock: Clock,
   ) {
     this.jwt = new JwtService({
-      // a key object: of plain bytes, jsonwebtoken tries first with each token whether they are a public key
+      // a key object, because jsonwebtoken first tries for each token whether plain bytes are a public key
       secret: createSecretKey(Buffer.from(hkdfSync('sha256', config.APP_SECRET, '', 'bearer-token', 32))),
       signOptions: { algorithm: 'HS256', expiresIn: `${limits.tokenDays}d` },
       verifyOptions: { algorithms: ['HS256'] },
@@ -57,18 +57,18 @@ export class TokensService {
   }
 
   /**
-   * The actor that the token identifies; null when the token is forged or expired, or its login, password or
-   * account is gone.
-   * @param use `address` of the client that uses the token, stored from time to time; sockets omit it. `botId`: the
-   * bot that the request names; without one, the first bot of the person's first account.
-   * In a request's scope, statements count against the share of the person from here on.
+   * The actor that the token identifies. Null when the token is forged or expired, or when its login, password or
+   * account is gone. In a request's scope, statements count against the share of the person from here on.
+   * @param use `address`: the client that uses the token, stored from time to time; sockets omit it. `botId`: the bot
+   * that the request names; when it is missing, the first bot of the person's first account is used.
    * @throws AppError `bot_unknown` when the person is not a member of that bot's account, or there is no such bot.
    */
   async verify(token: string, { address, botId }: { address?: string; botId?: BotId | undefined } = {}): Promise<Proof | null> {
     const claims = this.claimsOf(token);
     if (!claims) return null;
     const { sub: personId, sid: sessionId, ver: tokenVersion } = claims;
-    // from the first statement on: looking up the login of a thousand requests takes connections as well
+    // Set before the first statement, because looking up the logins of a thousand requests also takes database
+    // connections.
     const request = currentScope();
     if (request) request.share ??= personId;
     const [scope, session] = await this.database.pipelined((sql) =>
@@ -90,7 +90,10 @@ export class TokensService {
     };
   }
 
-  /** The person whose token it is, by signature and expiry alone; null for another token. Asks no store. */
+  /**
+   * The person that the token was issued to. Checks only signature and expiry, and queries no database. Null when the
+   * token is invalid.
+   */
   holderOf(token: string): PersonId | null {
     return this.claimsOf(token)?.sub ?? null;
   }

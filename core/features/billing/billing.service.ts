@@ -83,11 +83,11 @@ export class BillingService {
   }
 
   /**
-   * Opens the payment of a visitor who registers with a paid package. The result does not depend on whether
-   * the address has already paid, because anybody may enter any address. Buyers who have paid present the
-   * order id instead, which is known to their browser and on their receipt.
-   * @param address client address, in the form that rate limits use: an open checkout is offered again only
-   * to the same address.
+   * Opens the payment of a visitor who registers with a paid package. The result does not depend on whether the
+   * address has already paid, because anybody may enter any address. Buyers who have paid identify themselves by the
+   * order id instead, which their browser and their receipt contain.
+   * @param address client address, in the form that rate limits use: an open checkout is offered again only to the
+   * same address.
    * @throws EmailTakenError, FreePackageError, PaymentClosedError, PaymentAwayError
    */
   async openRegistration({ name, email }: { name: string; email: string }, packageId: PackageId, address: string): Promise<Checkout> {
@@ -142,8 +142,8 @@ export class BillingService {
 
   /**
    * Handles a payment notification. Its content only determines which order to query the provider about.
-   * @throws ForgedNotificationError (403); PaymentAwayError (503: the provider will repeat the notification,
-   * and a job queries it as well).
+   * @throws ForgedNotificationError (403); PaymentAwayError (503). After a 503, the provider repeats the
+   * notification, and a job queries the provider as well.
    */
   async notified(name: ProviderName, request: NotificationRequest): Promise<void> {
     const provider = this.providers.named(name);
@@ -220,7 +220,7 @@ export class BillingService {
     try {
       await this.queue.enqueue('billing.reconcile', { orderId }, { delayMs, onePer: orderId });
     } catch (error) {
-      // harmless: the sweep queries every open order anyway
+      // a job that could not be queued does no harm: the sweep queries every open order anyway
       this.log.warn({ event: 'order.alarm-lost', orderId, ...errorFields(error) });
     }
   }

@@ -42,12 +42,13 @@ export interface Checkout {
 }
 
 /**
- * Opens payments. The order's row is written before the checkout token is fetched, so that no payment exists
- * without an order.
- * Of many simultaneous clicks, on any number of servers, one writes the row, under a lock of that buyer and
- * package, and calls the provider after releasing the lock; the others wait for its token. A process that
- * dies in between leaves a row without a token; the others stop waiting for it after its time limit. A
- * refusal by the provider ends the order, and all waiting clicks get the same error.
+ * Opens payments. The order's row is written before the checkout token is fetched, so that no payment exists without
+ * an order.
+ *
+ * Of many simultaneous clicks, on any number of servers, only one opens the checkout. It writes the row under a lock
+ * of that buyer and package, and calls the provider after releasing the lock. The other clicks wait for the token.
+ * When the process dies in between, the row has no token, and the other clicks stop waiting after a time limit. When
+ * the provider refuses, the order ends and all waiting clicks get the same error.
  */
 @Injectable()
 export class CheckoutService {

@@ -7,21 +7,22 @@ export interface DueOrder {
   readonly id: OrderId;
   readonly provider: ProviderName;
   /**
-   * When the provider was last queried about it; a different value later means that another process was
-   * faster.
+   * When the provider was last queried about the order. If the row has a different value later, another process has
+   * queried it in the meantime.
    */
   readonly checkedAt: Date | null;
 }
 
 /**
- * Orders that providers must be queried about again, in case a notification was lost.
- * Open orders: less often with age (after a quarter of their age, between a minute and an hour), and once
- * more after they expire. Unpaid closed orders, for late payments: hourly at most, for two days. Paid orders,
- * for refunds: after half of their age, at least half an hour, for 45 days (the shortest refund window).
- * Providers require at least a minute between two queries. Orders of deleted accounts: at once, then every
- * minute until they are closed.
- * Sorted by: orders whose buyer is known to have chosen a payment method, then orders with a popup, then the
- * rest.
+ * Orders that providers must be queried about again, in case a notification was lost. Providers require at least a
+ * minute between two queries. The time between two queries of an order depends on its state:
+ * - open: a quarter of the order's age, at least a minute and at most an hour, and once more after it expires
+ * - closed without payment, for late payments: at least an hour, for two days
+ * - paid, for refunds: half of the time since the payment, at least half an hour, for 45 days (the shortest refund
+ * window)
+ * - open, of a deleted account: at once, then every minute until it is closed
+ *
+ * Orders whose buyer is known to have chosen a payment method come first, then orders with a popup, then the rest.
  * @param not orders already queried in this sweep.
  * @param of providers that can be queried now.
  */
@@ -77,7 +78,10 @@ export async function unclaimedAddresses(sql: Sql): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-/** Paid orders not yet reported to Meta that it would still accept (it rejects events older than 7 days). */
+/**
+ * Paid orders that were not reported to Meta yet and that Meta would still accept. Meta rejects events older than 7
+ * days.
+ */
 export async function findUntoldPurchases(sql: Sql, now: Date, limit: number): Promise<OrderId[]> {
   const rows = await sql.rows<{ id: OrderId }>(
     `SELECT id FROM orders o WHERE state = 'paid' AND paid_at > $1::timestamptz - interval '6 days'

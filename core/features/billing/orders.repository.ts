@@ -181,7 +181,7 @@ export class OrdersRepository {
     return insertNew(sql.of(this.events), { id: newId(), fingerprint, ...event });
   }
 
-  /** For housekeeping: deletes provider answers older than this. @returns how many. */
+  /** For housekeeping: deletes provider answers that were received before that time. @returns how many. */
   async removeEvents(sql: Sql, before: Date): Promise<number> {
     return (await sql.of(this.events).delete({ receivedAt: LessThan(before) })).affected ?? 0;
   }

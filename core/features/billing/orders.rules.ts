@@ -17,7 +17,7 @@ export interface Order {
   readonly amount: number;
   readonly currency: string;
   readonly state: OrderState;
-  /** When the payment was first seen; kept after a refund. */
+  /** When a payment was first reported for the order; kept after a refund. */
   readonly paidAt: Date | null;
   /** The provider's id of the payment that settled the order. */
   readonly transactionId: string | null;
@@ -72,8 +72,8 @@ function isAbout(order: Order, answer: Payment): boolean {
 
 function decidePaid(order: Order, { paymentId, status }: Payment): Decision {
   if (status === 'partly_refunded') return { action: 'none', outcome: 'partly-refunded' };
-  // For example a card that was refused before another payment method succeeded. The refusal does not affect the
-  // settled payment.
+  // One order can have several payment attempts, for example a card that was refused before another payment method
+  // succeeded. The refusal of one attempt does not affect the payment that settled the order.
   if (paymentId !== order.transactionId) return { action: 'none', outcome: 'known' };
   if (status === 'refunded') return { action: 'reverse', state: 'refunded' };
   if (status === 'refused') return { action: 'reverse', state: 'failed' };

@@ -27,8 +27,9 @@ export class BlacklistRepository {
   }
 
   /**
-   * Removes every entry that names this person. The person's other known identifiers are matched as well, but
-   * a username only in entries without a privacy id (LID): otherwise it may have belonged to somebody else.
+   * Removes every entry that names this person. Entries with another known number or privacy id (LID) of the person
+   * are removed too. An entry with another known username is removed only when it has no privacy id, because the
+   * username may have belonged to somebody else.
    */
   async remove(sql: Sql, botId: BotId, named: Person, known: readonly Person[]): Promise<void> {
     const all = (word: keyof Person): string[] => known.map((one) => one[word]).filter((value) => value !== null);

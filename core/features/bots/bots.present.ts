@@ -45,8 +45,8 @@ export function presentBot(row: SessionRow | null, publicUrl: string, now: Date)
 }
 
 /**
- * End of a pairing code's lifetime. The status becomes `qr` together with the code; WhatsApp closes the
- * waiting connection when no more codes are left.
+ * When a pairing code expires. `since` is the time when the status became `qr`, which happens together with the code.
+ * WhatsApp closes the waiting connection when no more codes are left.
  */
 function untilOf(since: Date): string {
   return new Date(since.getTime() + limits.pairingCodeSeconds * 1_000).toISOString();

@@ -26,8 +26,8 @@ export type { SendState } from './bots.types.js';
 export { newChatRamp, rampLimit, newChatsLeft, whyNoNewChat } from './number-health.rules.js';
 
 /**
- * Session control for the owner. It only writes the desired state and notifies the hosts. A session host
- * follows it at once, or as soon as a host is alive.
+ * Session control for the owner. It only writes the desired state and notifies the hosts. A session host applies the
+ * desired state at once, or as soon as a host is alive.
  */
 @Injectable()
 export class BotsService {

@@ -31,7 +31,7 @@ export const passkeyBrokenOff =
 
 const restrictionEnd = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', dateStyle: 'long', timeStyle: 'short' });
 
-/** @param until the end that WhatsApp named; null when it named none */
+/** @param until when WhatsApp says that the restriction ends; null when WhatsApp named no end */
 export function restrictionBegun(until: Date | null): string {
   const end = until ? `sampai ${restrictionEnd.format(until)} WIB` : 'sampai pembatasan berakhir';
   return `WhatsApp membatasi nomor ini untuk memulai chat baru. Chat yang sudah berjalan tetap dijawab; tunggu ${end}.`;
@@ -60,7 +60,7 @@ export function interruptionText(why: Interruption, pauseMs: number): string {
   return `${interrupted[why]}. Kami mencoba lagi ${when}.`;
 }
 
-/** `4 menit`, `2 jam 5 menit`. */
+/** A duration in words for the owner, such as `4 menit` or `2 jam 5 menit`. */
 export function durationText(ms: number): string {
   const minutes = Math.max(1, Math.round(ms / 60_000));
   const hours = Math.floor(minutes / 60);

@@ -28,8 +28,8 @@ export interface Lease {
 }
 
 /**
- * WhatsApp forbids this number to start conversations. `until`: the end that WhatsApp named. `unknown`: it named none;
- * `resumeAt` is the time of our next try. Null when there is no restriction.
+ * WhatsApp forbids this number to start conversations. `until`: when the restriction ends according to WhatsApp.
+ * `unknown`: WhatsApp named no end, and `resumeAt` is the time of our next try. Null when there is no restriction.
  */
 export type Restriction = { readonly kind: 'until'; readonly until: Date } | { readonly kind: 'unknown'; readonly resumeAt: Date };
 
@@ -104,7 +104,7 @@ export type SessionUpdate =
   | { readonly status: 'online'; readonly phone: string; readonly lid: string | null }
   | ({ readonly status: 'offline' } & SessionEnding);
 
-/** True when there is no automatic retry: the owner has to press Start. */
+/** Why a session ended. `final` is true when there is no automatic retry: the owner has to press Start. */
 export interface SessionEnding {
   readonly reason: OfflineReason;
   readonly final: boolean;

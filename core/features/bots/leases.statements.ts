@@ -85,8 +85,8 @@ export async function findHeld(sql: Sql, hostId: string): Promise<HeldSession[]>
 }
 
 /**
- * Releases sessions so that another host may claim them at once. A running one shows that it is being
- * reconnected. Locks the rows by owner, in the same order as a group commit (avoids deadlocks).
+ * Releases sessions so that another host may claim them at once. The status of a session that should run becomes
+ * `initing`. Locks the rows by owner, in the same order as a group commit (avoids deadlocks).
  */
 export async function release(sql: Sql, hostId: string, leases: readonly { botId: BotId; epoch: string }[]): Promise<void> {
   await sql.run(

@@ -2,7 +2,10 @@ import { dayMs } from '#contracts/values/base/durations';
 import type { BotState } from '#contracts/http/bot/bot';
 import type { Restriction } from './bots.types.js';
 
-/** WhatsApp's count of the new chats that a number has started, and the reason of a restriction. Format as stored: times in ISO. */
+/**
+ * What WhatsApp reports about a number: its quota of new chats, how many of them are used, and the reason of a
+ * restriction. This is the stored format, with times in ISO.
+ */
 export interface NumberHealth {
   /** Null when WhatsApp reports no limit. */
   readonly newChats: { readonly total: number; readonly used: number; readonly status: string; readonly endsAt: string | null } | null;
@@ -15,12 +18,11 @@ export interface NumberHealth {
 /** New chats that the bot may still start by itself. */
 export interface NewChatAllowance {
   /**
-   * The remaining part of our share when WhatsApp reported its count. Chats started since then are not
-   * subtracted.
+   * Part of our share that was left when WhatsApp reported its count. Chats started since then are not subtracted.
    */
   readonly left: number;
   readonly readAt: Date;
-  /** When WhatsApp resets the count; null when it does not say. */
+  /** When WhatsApp resets the count; null when WhatsApp does not report it. */
   readonly endsAt: Date | null;
 }
 
@@ -86,8 +88,8 @@ export function rampLimit(linkedSince: Date | null, now: Date, rampDays: number,
 }
 
 /**
- * Maximum number of first contacts per day at the end of the ramp; after it only WhatsApp's own limit applies. The same
- * as the usual limit of follow-ups.
+ * Maximum number of first contacts per day at the end of the ramp. After the ramp, only WhatsApp's own limit applies.
+ * It equals the usual limit of follow-ups.
  */
 const rampTop = 100;
 

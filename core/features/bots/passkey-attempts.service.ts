@@ -105,7 +105,7 @@ export class PasskeyAttempts {
     if ((await this.say(botId, { kind: 'compared', areEqual })) !== 'taken') throw new AppError('passkey_not_asked');
   }
 
-  /** For the session's host: the owner's input under that name; null when it has expired. */
+  /** For the session's host: the owner's input that is stored under that name. Null when it has expired. */
   async heard(botId: BotId, name: string): Promise<PasskeySaying | null> {
     const key = sayingKey(botId, name);
     const text = openFromRedis(this.box, key, await this.redis.commands.getdelBuffer(key));

@@ -16,8 +16,9 @@ export function sealForRedis(box: SecretBox, key: string, text: string): Buffer 
 }
 
 /**
- * The text that {@link sealForRedis} encrypted under that key; null when it has expired or is not from us.
- * @throws UnknownKeyError when its key is not configured
+ * The text that {@link sealForRedis} encrypted under that key. Null when the text has expired or was not encrypted by
+ * us.
+ * @throws UnknownKeyError when the encryption key of the text is not configured
  */
 export function openFromRedis(box: SecretBox, key: string, sealed: Buffer | null): string | null {
   if (sealed === null) return null;

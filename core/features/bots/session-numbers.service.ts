@@ -62,7 +62,7 @@ export class SessionNumbers {
 
   private show(botId: BotId, row: SessionRow): void {
     this.panel.emit(botId, 'bot.status', presentBot(row, this.config.PUBLIC_URL, this.clock.now()));
-    // lets its host close the socket at once instead of at its next sweep
+    // notifies the host of the other session, so that it closes the socket at once instead of at its next sweep
     this.wakes.send({ kind: 'session', botId });
   }
 }

@@ -7,8 +7,8 @@ import type { Lease, Outage } from './bots.types.js';
 import * as statements from './outages.statements.js';
 
 /**
- * Announces a long outage once, and its end once. The state is in the session's row, so it survives a change
- * of host.
+ * Announces a long outage once, and its end once. Whether an outage was announced is stored in the session's row, so
+ * that the next host knows it.
  */
 @Injectable()
 export class SessionOutages {
@@ -19,7 +19,7 @@ export class SessionOutages {
     @Inject(EventsService) private readonly events: EventsService,
   ) {}
 
-  /** @returns false when the lease is lost or an outage was already announced that has not ended */
+  /** @returns false when the lease is lost, or when an announced outage has not ended yet */
   begin(lease: Lease, outage: Outage): Promise<boolean> {
     const { botId } = lease;
     return this.database.transaction(async (tx) => {

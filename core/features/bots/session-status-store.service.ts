@@ -43,9 +43,9 @@ export class SessionStatusStore {
   }
 
   /**
-   * Records that the session is linked and online, and closes the notices about earlier losses of the session. A stop, a final end or
-   * a new link deletes the stored outage without an event. Only an outage that is still stored is announced as over. @returns false
-   * as {@link record}
+   * Records that the session is linked and online, and closes the notices about earlier losses of the session. An
+   * outage is announced as over only while it is stored. A stop, a final end or a new link deletes the stored outage
+   * without an announcement. @returns false as {@link record}
    */
   async online(lease: Lease, number: { readonly phone: string; readonly lid: string | null }): Promise<boolean> {
     const isHeld = await this.record(lease, { status: 'online', ...number });
@@ -54,8 +54,8 @@ export class SessionStatusStore {
   }
 
   /**
-   * Records that the session ended, and announces it in the same transaction: an ended session is not read again,
-   * so a lost announcement would stay lost. @returns false as {@link record}
+   * Records that the session ended, and announces it in the same transaction. A separate announcement could get lost
+   * for good, because an ended session is not read again. @returns false as {@link record}
    */
   async end(lease: Lease, ending: SessionEnding, detail: string | null = null): Promise<boolean> {
     const { botId } = lease;
@@ -69,7 +69,10 @@ export class SessionStatusStore {
     });
   }
 
-  /** Shows a QR code for `lifetimeMs`: its sealed text in Redis, address in the log and live in the panel. */
+  /**
+   * Shows a QR code for `lifetimeMs`: stores its sealed text in Redis, writes its address to the log, and shows it
+   * live in the panel.
+   */
   async showQr(lease: Lease, text: string, attempt: number, attempts: number, lifetimeMs: number): Promise<boolean> {
     const token = randomBytes(24).toString('base64url');
     await this.redis.commands.set(qrKey(token), sealForRedis(this.box, qrKey(token), text), 'PX', lifetimeMs);

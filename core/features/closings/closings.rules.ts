@@ -5,13 +5,13 @@ interface DaySum extends ClosingSum {
   readonly day: string;
 }
 
-/** The earliest day needed for today's and this month's sums and for the chart. */
+/** The earliest day that is needed for the sums of today and this month, and for the chart. */
 export function firstDayOfSums(today: string, chartFrom: string): string {
   const monthBegins = `${today.slice(0, 7)}-01`;
   return monthBegins < chartFrom ? monthBegins : chartFrom;
 }
 
-/** Sums of today's closings and of this calendar month's. */
+/** The sums of today's closings, and of the closings of this calendar month. */
 export function closingSums(days: readonly DaySum[], today: string): { today: ClosingSum; month: ClosingSum } {
   return {
     today: sumOf(days.filter(({ day }) => day === today)),

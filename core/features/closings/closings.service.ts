@@ -27,7 +27,10 @@ export interface ClosingFigures {
 /** A closing, the turn in which it was noted, and the lead. */
 type NotedClosing = closings.NewClosing &
   Pick<FactsOf<'closing.noted'>, 'turn' | 'lead'> & {
-    /** When the oldest message of the turn that the lead edited was stored; null for none. */
+    /**
+     * When the oldest message of the turn among those that the lead edited was stored. Null when the lead edited
+     * none.
+     */
     readonly editedMessageAt: Date | null;
     /** True when this closing replaces the order noted last: the lead changed their mind in a new message. */
     readonly changes: boolean;
@@ -35,15 +38,15 @@ type NotedClosing = closings.NewClosing &
 
 type LeadTurn = Pick<NotedClosing, 'botId' | 'conversationId' | 'turn' | 'lead'>;
 
-/** A turn with a message that was edited, stored at `editedMessageAt`. */
+/** A turn that answers an edited message. `editedMessageAt` is when that message was stored. */
 type EditedTurn = LeadTurn & { readonly editedMessageAt: Date };
 
 /** Tables whose rows are deleted in batches with an account. */
 const slicedTables: readonly SlicedTable[] = [{ table: 'closings', scope: 'bot_id', order: 'created_at DESC' }];
 
 /**
- * Orders that the bot noted, and their state as set by the owner. The badge of a chat and the end of follow-ups depend
- * on a timestamp of the conversation instead. It is derived from this list: the time of the newest closing that is not
+ * Orders that the bot noted, and their state as set by the owner. The badge of a chat and the end of follow-ups do
+ * not read this list. They depend on a timestamp of the conversation: the time of its newest closing that is not
  * cancelled.
  */
 @Injectable()
@@ -56,9 +59,10 @@ export class ClosingsService {
   ) {}
 
   /**
-   * Runs in the transaction that claims the turn in which the closing was noted. The new content replaces that of an
-   * earlier closing in two cases: the turn answers a message that the lead edited after it, or this closing changes or
-   * repeats it. There is then still one order.
+   * Stores a closing. Runs in the transaction that claims the turn in which the closing was noted. The content
+   * replaces that of an earlier closing in two cases, so that there is still one order: the turn answers a message
+   * that was edited and that the earlier closing was noted after, or the new closing changes or repeats the earlier
+   * one.
    * @returns the content that was replaced; undefined for a new closing
    */
   async note(tx: Tx, accountId: AccountId, one: NotedClosing): Promise<closings.ClosingContent | undefined> {
@@ -78,8 +82,8 @@ export class ClosingsService {
   }
 
   /**
-   * Runs in the transaction that claims a turn without a closing, when the turn answers a message that the lead edited:
-   * an order that was recorded before the edit may be another one now.
+   * Reports that an order may have changed, because the lead edited a message that was stored before the order was
+   * noted. Runs in the transaction that claims a turn that answers the edited message but notes no closing.
    */
   async noteEdited(tx: Tx, accountId: AccountId, one: EditedTurn): Promise<void> {
     const { botId, conversationId, turn, lead, editedMessageAt } = one;
@@ -93,14 +97,17 @@ export class ClosingsService {
     return closings.findNewest(sql, botId, conversationId, limit);
   }
 
-  /** When the newest order of a conversation that may be called off was noted. Null when there is none. */
+  /**
+   * When the newest order of a conversation that the lead may call off was noted. Null when there is no such order.
+   */
   newestAt(tx: Tx, botId: BotId, conversationId: ConversationId): Promise<Date | null> {
     return closings.findNewestAt(tx, botId, conversationId);
   }
 
   /**
-   * Runs in the transaction that claims a turn in which the lead called off the order noted at that time. The owner sets
-   * its state: only they know whether it was paid or sent by now.
+   * Reports that the lead called off the order that was noted at `notedAt`. Runs in the transaction that claims the
+   * turn with the call-off. The owner sets the state of the order, because only the owner knows whether it was paid
+   * or sent by now.
    */
   async noteCalledOff(tx: Tx, accountId: AccountId, { botId, conversationId, lead, turn }: LeadTurn, notedAt: Date): Promise<void> {
     const facts = { lead, turn, storedAt: notedAt.toISOString(), change: 'called-off' as const, awaitsAnswer: false };
@@ -108,9 +115,9 @@ export class ClosingsService {
   }
 
   /**
-   * Marks the closing of an order that the lead called off, or whose message they changed. The mark ends when the owner
-   * sets the state or the bot corrects the closing.
-   * @returns the content of the closing; undefined when there is none to check
+   * Marks the closing of an order that the lead called off, or whose message the lead changed. The mark is removed
+   * when the owner sets the state or the bot corrects the closing.
+   * @returns the content of the closing; undefined when there is no closing to mark
    */
   doubt(
     tx: Tx,

@@ -45,18 +45,20 @@ export type ClosingContent = Pick<NewClosing, 'summary' | 'amount'>;
 const earlierMax = 10;
 
 /**
- * Condition on a closing: it is the first one after a message stored at that time, so the message belongs to its order.
- * Cancelled closings are left out. @param at expression
+ * SQL condition: the closing is the first one after a message stored at `at`, so the message belongs to its order.
+ * Cancelled closings are left out.
+ * @param at SQL expression of the time
  */
 const ofMessagePart = (at: string): string =>
   `id = (SELECT n.id FROM closings n WHERE n.bot_id = $1 AND n.conversation_id = $2 AND n.created_at >= ${at} AND n.state <> 'cancelled'
      ORDER BY n.created_at, n.id LIMIT 1)`;
 
 /**
- * Which closing a further one replaces:
- * - `storedAt`: the first one after a message stored at that time.
- * - `newest`: the newest one of the last three days, while the owner has not set its state.
- * - `repeats`: that one, when it is at most half an hour old and has the same content. The model noted one order twice.
+ * Which earlier closing a new one replaces:
+ * - `storedAt`: the first closing after a message stored at that time.
+ * - `newest`: the newest closing of the last three days, while the owner has not set its state.
+ * - `repeats`: the newest closing, when it is at most half an hour old, has the same content and the owner has not
+ * set its state. In this case the model noted one order twice.
  */
 export type Replaced = { readonly storedAt: Date } | 'newest' | 'repeats';
 
@@ -115,9 +117,9 @@ export async function hasClosingOf(tx: Tx, botId: BotId, conversationId: Convers
 }
 
 /**
- * Marks the closing that was recorded after a message stored at that time: the lead changed the message, or called the
- * order off. Does nothing when the closing was corrected, or its state was set, after the change.
- * @returns its content; undefined when there is none
+ * Marks the closing that was recorded after a message stored at that time, because the lead changed the message or
+ * called the order off. Does nothing when the closing was corrected, or its state was set, after the lead's change.
+ * @returns the content of the marked closing; undefined when none was marked
  */
 export async function doubtClosing(
   tx: Tx,
@@ -161,7 +163,7 @@ export async function findClosingsOf(sql: Sql, botId: BotId, conversationId: Con
   );
 }
 
-/** An order as the bot that noted it reads it again. */
+/** An order in the form in which the bot reads its own earlier orders. */
 export type NotedOrder = Pick<ClosingRow, 'summary' | 'amount' | 'state' | 'doubt'> & { readonly at: Date };
 
 /** The newest orders of one conversation, newest first. */

@@ -19,15 +19,18 @@ export interface Cart {
 const nameChars = 200;
 const nameReadChars = 1_000;
 const rupiah = 'IDR';
-/** Units in which WhatsApp may count: thousandths of the currency, as in the message, hundredths, or whole. */
+/**
+ * Units in which WhatsApp may count amounts: thousandths of the currency (as in the message), hundredths, or whole
+ * units.
+ */
 const scales = [1_000, 100, 1] as const;
 
 type Told = Extract<CartTold, { kind: 'read' }>;
 
 /**
- * The contents as stored. WhatsApp does not say in which unit its amounts are. It is the unit in which their total
- * equals the total that the message names. If no unit matches, or the amounts do not add up, the contents are kept
- * without prices.
+ * The contents of a cart in the stored form. WhatsApp does not report the unit of its amounts. The unit is the one in
+ * which the total of the contents equals the total in the message. If no unit matches, or the amounts do not add up,
+ * the contents are kept without prices.
  */
 export function cartOf({ items, total }: Told, { total1000 }: Pick<CartKey, 'total1000'>): Cart {
   const sum = items.every(({ currency, price }) => price !== null && currency === rupiah)

@@ -8,7 +8,7 @@ export class FileGoneError extends AppError {
   override name = 'FileGoneError';
   readonly isTooLarge: boolean;
 
-  /** @param why for the log; the owner only reads that it is gone. */
+  /** @param why for the log; the owner is only told that the attachment is gone. */
   constructor(why = '') {
     super('file_gone');
     if (why !== '') this.message = why;
@@ -26,8 +26,9 @@ export class FileLateError extends AppError {
 }
 
 /**
- * A conversation was merged into another one after it was looked up. Nothing may be stored in this transaction: look
- * it up again, outside of it, and repeat. A lookup inside could change people while other rows are locked.
+ * A conversation was merged into another one after it was looked up. Nothing may be stored in this transaction. The
+ * caller looks the conversation up again, outside the transaction, and repeats. A lookup inside the transaction could
+ * change people while other rows are locked.
  */
 export class ConversationMergedError extends Error {
   override name = 'ConversationMergedError';

@@ -192,7 +192,7 @@ describe('a message', () => {
   test.each<[boolean, MessageRow['media'], boolean]>([
     [true, null, true],
     [false, null, false],
-    // the file itself is shown
+    // no preview, because the file itself is shown
     [true, { mimetype: 'image/jpeg' }, false],
   ])('with a stored preview: %s, and the file %j has a preview: %s', (has_preview, media, hasPreview) => {
     expect(fieldsOf({ has_preview, media }).hasPreview).toBe(hasPreview);

@@ -27,11 +27,11 @@ export interface ContactRow {
   last_preview: string | null;
   last_sender: Sender | null;
   last_at: Date;
-  /** End of the takeover: null, a time in milliseconds, or Infinity. */
+  /** When the takeover ends: null without a takeover, a time in milliseconds since 1970, or Infinity. */
   takeover_ms: number | null;
   needs_owner_since: Date | null;
   needs_owner_reason: NeedReason | null;
-  /** The lead's last words, one line; null before they wrote. */
+  /** The lead's last message on one line; null before the lead wrote. */
   lead_words: string | null;
   unread: number;
   marked_unread: boolean;
@@ -76,11 +76,11 @@ export interface MessageRow {
   unanswered: NeedReason | null;
   unsent: UnsentReason | null;
   origin: MessageOrigin | null;
-  /** The advertisement or status that led to it. */
+  /** The advertisement or status that led the lead to the message. */
   came_from: CameFrom | null;
-  /** True when a thumbnail exists of the status that it answers. */
+  /** True when the message answers a status of which a thumbnail is stored. */
   has_preview: boolean;
-  /** The lead's emoji reaction to it. */
+  /** The lead's emoji reaction to the message. */
   reaction: string | null;
 }
 
@@ -133,7 +133,7 @@ export function presentContact(row: ContactRow): ContactView {
   };
 }
 
-/** Null for an excluded contact: no notice asks the owner to answer one. */
+/** Why the contact needs the owner. Null for an excluded contact, because no notice asks the owner to answer one. */
 function needOf(row: ContactRow): ContactView['needsOwner'] {
   if (!row.needs_owner_since || !row.needs_owner_reason || row.blacklisted) return null;
   return { reason: row.needs_owner_reason, since: row.needs_owner_since.toISOString(), words: row.lead_words };
@@ -169,7 +169,7 @@ function presentMedia(row: MessageRow, media: NonNullable<MessageRow['media']>):
     mimetype: media.mimetype ?? 'application/octet-stream',
     transcript: media.transcript ?? null,
     seconds: media.seconds ?? null,
-    // names of messages that were stored before names were cleaned
+    // cleaned again, because older messages were stored with uncleaned names
     name: media.name ? cleanFileName(media.name) : null,
     bytes: media.bytes ?? null,
   };

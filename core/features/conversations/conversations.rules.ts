@@ -18,12 +18,18 @@ const previewReadChars = 1_000;
 const waIdMaxChars = 128;
 const clockToleranceMs = 60_000;
 
-/** Postgres cannot store NUL in a text. One lead's odd message must not fail a commit of many. */
+/**
+ * Removes what cannot be stored, and cuts the text. Postgres cannot store NUL in a text, and one such message must
+ * not fail a commit of many messages.
+ */
 export function cleanText(text: string, maxChars = bodyMaxChars): string {
   return cutText(storableText(text), maxChars);
 }
 
-/** WhatsApp's ids have some 20 characters; an index entry must not be unlimited. */
+/**
+ * Limits the length of a WhatsApp id, because an index entry must not be unlimited. WhatsApp's own ids have some 20
+ * characters.
+ */
 export function cleanWaId(waId: string): string {
   return cleanText(waId, waIdMaxChars);
 }
@@ -37,7 +43,7 @@ export function cleanMoment(at: Date, now: Date): Date {
   return Number.isFinite(ms) && ms > 0 && ms <= now.getTime() + clockToleranceMs ? at : now;
 }
 
-/** Leads choose their own names: a name must not change how the text around it is displayed. */
+/** Cleans a name that a person chose, so that it cannot change how the text around it is displayed. */
 export function cleanName(name: string | null): string {
   return cleanText(cleanPersonName(cutText(name ?? '', nameReadChars)), nameMaxChars).trim();
 }
@@ -47,7 +53,10 @@ export function cleanUsername(username: string | null | undefined): string | nul
   return normalizeUsername(username ?? '');
 }
 
-/** A message on one line for the contact list and the owner's queue: a lead's text must not change the text around it. */
+/**
+ * A message on one line, for the contact list and the owner's queue. A lead's text must not change how the text
+ * around it is displayed.
+ */
 export function previewOf(kind: MessageKind, body: string): string {
   const read = cutText(body.trimStart(), previewReadChars);
   return cutText(oneLine(labelOf(kind, read)), previewMaxChars);
@@ -55,11 +64,17 @@ export function previewOf(kind: MessageKind, body: string): string {
 
 /** Smileys that are typed with letters or digits. */
 const smileys = /(?<![\p{L}\p{N}])(?:[:;=]-?[dpvosx3]|xd|t_t|\(y\)|<3)(?![\p{L}\p{N}])/giu;
-/** Letters and digits (also those of keycaps and signs) and question marks: "2", "🔟" and "🅰️" choose, "?" and "❓" ask. */
+/**
+ * Characters with a meaning of their own: letters and digits (also in keycaps and signs) and question marks. The lead
+ * chooses an option with "2", "🔟" or "🅰️", and asks with "?" or "❓".
+ */
 const saysSomething = /[\p{L}\p{N}?\uFF1F\u061F\u2047-\u2049\u2753\u2754\u{1F51F}\u{1F170}\u{1F171}\u{1F17E}\u{1F17F}\u{1F18E}]/u;
 const emoji = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]/u;
 
-/** True for a text of emoji, smileys and punctuation. Exclamation marks alone call for an answer. */
+/**
+ * True for a text that consists only of emoji, smileys and punctuation. A text of exclamation marks without an emoji
+ * does not count, because it calls for an answer.
+ */
 function isSignAlone(text: string): boolean {
   const rest = text.replace(smileys, '');
   return text !== '' && !saysSomething.test(rest) && (!rest.includes('!') || emoji.test(rest));
@@ -68,8 +83,9 @@ function isSignAlone(text: string): boolean {
 /**
  * When a lead's message starts a new turn:
  * - `never`: a message of the owner, or a placeholder whose content has not arrived;
- * - `if-asked`: a sticker, a moving picture or signs alone. It says something only as the answer to a question of the bot;
- * - `always`: anything else.
+ * - `if-asked`: a sticker, an animated picture, or a text of signs alone. Such a message has a meaning only as the
+ * answer to a question of the bot;
+ * - `always`: any other message.
  */
 export type OpensTurn = 'always' | 'if-asked' | 'never';
 
@@ -82,9 +98,9 @@ export function opensTurn(message: Pick<InboundMessage, 'body' | 'kind' | 'sende
 }
 
 /**
- * Keeps one message per conversation and WhatsApp id, because a statement cannot write a row twice. Content
- * takes precedence over its placeholder, and a photo over its second upload; otherwise the first message is
- * kept. A photo without a caption takes that of its second upload. Keeps the order of arrival.
+ * Keeps one message per conversation and WhatsApp id, because one statement cannot write a row twice. A message with
+ * content is kept instead of its placeholder, and a photo instead of its second upload. Otherwise the first message
+ * is kept. A photo without a caption takes the caption of its second upload. The order of arrival is kept.
  */
 export function withoutRepeats<Message extends InboundMessage & { readonly conversationId: ConversationId }>(
   messages: readonly Message[],
@@ -106,7 +122,7 @@ function betterOf<Message extends InboundMessage>(earlier: Message, later: Messa
   return first.body === '' && first.kind === second.kind ? { ...first, body: second.body } : first;
 }
 
-/** The edit of each message that counts: the latest one, or its deletion. */
+/** The edit that counts for each message: its deletion if there is one, otherwise its latest edit. */
 export function lastOfEach<Message extends InboundMessage & { readonly conversationId: ConversationId }>(
   edits: readonly Message[],
 ): Message[] {

@@ -18,7 +18,10 @@ export const kindLabels: Readonly<Record<MessageKind, string>> = {
   unreadable: 'Pesan belum dapat dibaca',
 };
 
-/** Text of a message that could not be read and turned out to belong to another one: a second upload, an edit, a vote. */
+/**
+ * Text of a message that could not be decrypted at first and turned out to belong to another message: a second
+ * upload, an edit, or a vote.
+ */
 export const belongsElsewhere = 'Tambahan untuk pesan lain';
 
 /** Label of a message for places that show only text: its text, or its kind in brackets. */

@@ -10,7 +10,7 @@ export type FileReading =
   | { readonly kind: 'pictured' | 'scan' | 'locked' | 'broken' | 'large' | 'unseen' };
 
 /**
- * Why a recording has no transcript. `late`: it is still being transcribed after its turn was answered. `failed-late`: that
- * failed. `off`: the operator has no transcription service.
+ * Why a recording has no transcript. `late`: it is still being transcribed after its turn was answered.
+ * `failed-late`: that transcription failed. `off`: the operator has no transcription service.
  */
 export type Hearing = 'late' | 'failed-late' | 'failed' | 'large' | 'off';

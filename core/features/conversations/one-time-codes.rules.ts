@@ -12,8 +12,9 @@ const names =
   /(?<![\p{L}\p{N}]|\b(?:harga|jual|beli|motif|jasa) )(?:m-?)?(?:otp|o\.t\.p\.?)(?:nya|mu)?(?!\p{L})|\bpin (?:atm|kartu|m-?banking)\b|\b(?:kode|code|pin|sandi|token|nomor|angka|passcode|password) (?:rahasia |unik )?(?:otp|verif(?:ikasi)?|sms|keamanan|otentikasi|otentifikasi|autentikasi|otorisasi|persetujuan|reset|atm|m-?banking|bank|bca|bni|bri|bsi|btn|mandiri|cimb|permata|danamon|aktivasi|konfirmasi|rahasia|(?:satu kali|sekali) pakai|sementara|validasi|pengaman|tarik tunai|2fa|mfa|login|masuk|akses|pendaftaran|registrasi|pemulihan|whatsapp|wa|gojek|gopay|grab|ovo|dana|linkaja|shopee|shopeepay|tokopedia|seabank|jago|livin|brimo|netflix|telegram|facebook|instagram|google|tiktok|apple|microsoft)(?:nya)?\b|\bkode pembayaran (?:(?:dari|di|untuk|utk) )?(?:gopay|ovo|dana|linkaja|shopeepay|jago|seabank|livin|brimo)\b|\bkode (?:untuk|utk|buat) (?:login|masuk|verifikasi|aktivasi|reset|daftar)\b|\b(?:whatsapp|wa|telegram|shopee|gojek|grab) kode\b|\b(?:two|2)-? ?(?:step|factor)(?: verification)? code\b|\bguard code\b|\bkode(?:nya)? (?:yang|yg) (?:masuk|dikirim|datang|diterima) (?:ke |lewat |via |dari |di |oleh )?(?:sms|hp|wa|whatsapp|bank|e-?mail|nomor saya)\b|\bkode (?:dari|punya) (?:bank|wa|whatsapp|bca|bni|bri|bsi|mandiri|gojek|grab|shopee|tokopedia|dana|ovo|google|facebook|instagram)\b|\bsms (?:masuk )?(?:isinya )?kode\b|\b(?:verification|security|login|log-in|sign-?in|access|reset|confirmation|authentication|authorization|activation|registration|recovery|one[- ]?time|2fa|whatsapp|gojek|grab|telegram|facebook|instagram|google|tiktok|apple|microsoft) (?:business )?(?:code|pin|passcode|password|token)\b|\bone[- ]?time (?:pass|pin|code)\w*|\btwo-?factor\b/giu;
 
 /**
- * Texts of services, which speak to the person who got the code: "your code is", "Kode Anda 771204", "to verify your
- * account", "untuk konfirmasi transaksi Anda". A lead who names a product, an order or a voucher does not write so.
+ * Patterns of texts that services send. They address the person who got the code: "your code is", "Kode Anda 771204",
+ * "to verify your account", "untuk konfirmasi transaksi Anda". A lead who names a product, an order or a voucher does
+ * not write like this.
  */
 const services = [
   // "your Tokopedia code is 771204"
@@ -51,20 +52,23 @@ const strangers =
  */
 const candidates =
   /(?<!\p{N}[.,:/-]|[\p{N}+]|\p{L}(?<![oO][tT][pP]))(?:[A-Z]{1,3}-)?(?:\p{Nd}{3}[ .-]\p{Nd}{3}|\p{Nd}{2}[ -]\p{Nd}{2}[ -]\p{Nd}{2}|\p{Nd}{4}[ -]\p{Nd}{4}|\p{Nd}{4}[ -]\p{Nd}{2}|\p{Nd}{5}[ -]\p{Nd}|\p{Nd}(?:[ -]\p{Nd}){3,7}|\p{Nd}{4,9}|(?=[A-Z]{0,7}\p{Nd})(?=\p{Nd}{0,7}[A-Z])[A-Z\p{Nd}]{5,8}|[A-Z]{5,8}(?=[.!]?(?:\n|$)))(?![\p{L}\p{N}/]|[.,:-]\p{N})/gu;
-/** Digits that are a code only when the word before says so: an amount, the number of an account, a word in capitals. */
+/**
+ * Candidates that usually are something else: an amount ("150.000"), an account number of nine digits, or a word in
+ * capitals. They count as a code only directly after a word or sign that announces one (`announced`).
+ */
 const doubtful = /^(?:\p{Nd}{3}\.\p{Nd}{3}|\p{Nd}{9}|[A-Z]+)$/u;
-/** Words directly before a code: "Kode masuk: ", "adalah ", "Kode rahasia Anda ". */
+/** Words directly before a code that announce it: "Kode masuk: ", "adalah ", "Kode rahasia Anda ". */
 const announced = /(?:[:=]|\badalah|\bis|\banda|\bkamu)\s{0,3}$/iu;
 
 /** Words directly before a code, although the last of them usually names something else: "kode dari bank ", "WhatsApp: ". */
 const direct =
   /(?:\brahasia[:!]|\b(?:jangan|jgn) (?:di)?(?:sebar|bagi|beri)(?:kan|in)?:|\bwhatsapp:|\btac[:=]?|\bkode(?:nya)? (?:yang|yg) (?:masuk|dikirim|datang|diterima) (?:ke |lewat |via |dari |di |oleh )?(?:sms|hp|wa|whatsapp|bank|e-?mail)(?: (?:saya|aku|gue|ku))?|\bkode (?:dari|punya) bank) {0,2}$/iu;
 
-/** Words before a number that show its meaning. The nearest one decides. */
+/** Words that show whether a number after them is a code. The word nearest to the number decides. */
 const ofCode = /^(?:angka|otp|motp|m-otp|mpin|m-pin|kode|kodenya|code|codes|pin|passcode|sandi|token|verifikasi|password)$/u;
 const ofOther =
   /^(?:nomor|nomer|no|number|room|kamar|gerbang|pintu|kelas|order|pesanan|orderan|resi|invoice|inv|pos|tahun|thn|th|tgl|tanggal|jam|pukul|pkl|seri|tipe|type|ukuran|size|kav|blok|rt|rw|rp|idr|usd|jl|jalan|hubungi|hub|call|center|telp|telepon|tel|hp|ext|berakhir|berakhiran|akhiran|ending|sebesar|senilai|seharga|total|totalnya|harga|bayar|rekening|rek|booking|transfer|tf|nominal|jumlah|produk|barang|promo|voucher|kupon|diskon|artikel|sku|warna|unik|bank|versi|version|model)$/u;
-/** Goods before "kode": "barang kode 55121". */
+/** Goods that have a "kode" of their own: the number in "barang kode 55121" is no one-time code. */
 const goods = /^(?:barang|produk|artikel|sku|warna|model|seri|kain|item|motif)$/u;
 /** Units after a number that show that it is not a code. */
 const units =
@@ -72,16 +76,22 @@ const units =
 const wordsBefore = 4;
 /** Maximum distance in characters between a code and its name, which is `before` or `after` the code. */
 const reach = { before: 60, after: 90 } as const;
-/** Maximum number of numbers in one text around which names are looked for. A text with a code has a few. */
+/** How many numbers of a text are checked for a code's name nearby. A text with a code has only a few numbers. */
 const looksMax = 50;
 
-/** The number on the back of a payment card. "CVC" is also a fabric, so it counts beside a card only. */
+/**
+ * Names of the number on the back of a payment card. "CVC" is also a fabric, so it counts only in a text about a
+ * card.
+ */
 const cardNumberNames =
   /(?<!\p{L})(?:cvv|cvn)2?(?!\p{L}\p{L}\p{L}\p{L})|(?<!\p{L})(?:angka|digit|nomor|kode) (?:di )?belakang kartu(?!\p{L})/iu;
 const cvc = /(?<!\p{L})cvc2?(?!\p{L}\p{L}\p{L}\p{L})/iu;
 const cards =
   /(?<!\p{L})(?:kartu (?:saya|kredit|debit|atm|ku|aku)|kartuku|(?:credit|debit|my) card|visa|mastercard|exp(?:ired|iry)?)(?!\p{L})/iu;
-/** The three or four digits of that number, before or after its name. The first part stays. */
+/**
+ * The three or four digits on the back of a card, before or after their name. The name (the first group) stays in the
+ * text.
+ */
 const afterCardName =
   /((?<!\p{L})(?:(?:cvv|cvn|cvc)2?(?:nya)?|belakang kartu(?:nya|ku)?)(?: (?:nya|kartu|kredit|debit|saya|aku|ku|code|kode|number|no|adalah|is|itu|ya)){0,3}[ :=]{0,3})(\p{Nd}{3,4})(?![\p{L}\p{N}]|[.,]\p{N})/giu;
 const beforeCardName = /(?<![\p{L}\p{N}.,])\p{Nd}{3,4}(?=[ (]{1,3}(?:itu |adalah |is |for )?(?:the )?(?:cvv|cvn|cvc)(?!\p{L}))/giu;
@@ -93,7 +103,7 @@ const namesOfBusiness = /\b(?:kode|code|pin|sandi|password|passcode|token)\b/iu;
 
 /**
  * The text with its one-time codes hidden. Every other word and number stays.
- * @param ofBusiness its writer is a verified business
+ * @param ofBusiness true when the writer is a verified business
  */
 export function withoutCodes(text: string, ofBusiness = false): string {
   return withoutOneTimeCodes(namesCardNumber(text) ? withoutCardNumbers(text) : text, ofBusiness);
@@ -105,7 +115,7 @@ function withoutOneTimeCodes(text: string, ofBusiness: boolean): string {
   const isBesideName = isNamed ? lookBeside(text) : () => true;
   return text.replace(candidates, (code, at: number) => {
     if (isCode(text, code, at, isBesideName)) return hiddenCode;
-    // the second group may count something: "12345 5 menit"
+    // the second group may belong to the next words: in "12345 5 menit", only "12345" is the code
     const [first = '', ...rest] = code.split(' ');
     return rest.length === 1 && first.length >= 4 && isCode(text, first, at, isBesideName) ? `${hiddenCode} ${rest[0]}` : code;
   });
@@ -148,8 +158,9 @@ function isWarning(text: string): boolean {
 type IsBesideName = (at: number, end: number) => boolean;
 
 /**
- * Looks for the name of a code near a number. Each look takes as long as reading the text around it with all patterns, so a
- * text of thousands of numbers gets a few dozen, and its further numbers count as near a name: a code must not be read.
+ * Returns a check whether the name of a code is near a number. A check takes as long as matching all patterns on the
+ * surrounding text, so only the first few dozen numbers of a text are checked. Any further number counts as near a
+ * name, because a model must not read a code.
  */
 function lookBeside(text: string): IsBesideName {
   let looks = 0;
@@ -159,7 +170,7 @@ function lookBeside(text: string): IsBesideName {
   };
 }
 
-/** @param isBesideName true for any number when the text names no code and only warns */
+/** @param isBesideName when the text only warns and names no code, it returns true for any number */
 function isCode(text: string, code: string, at: number, isBesideName: IsBesideName): boolean {
   const end = at + code.length;
   if (units.test(text.slice(end, end + 12).trimStart())) return false;
@@ -168,18 +179,20 @@ function isCode(text: string, code: string, at: number, isBesideName: IsBesideNa
   const near = wordsNear(text, at);
   for (const [place, word] of near.entries()) {
     if (ofCode.test(word)) return !goods.test(near[place + 1] ?? '');
-    // "kode OTP dari Bank Jago 771204"
+    // "bank" usually excludes a code, but not after "otp": "kode OTP dari Bank Jago 771204"
     if (ofOther.test(word)) return word === 'bank' && near.slice(place + 1).some((one) => /^(?:m-?)?otp/u.test(one));
   }
   if (doubtful.test(code)) return false;
-  // "kami tunggu 150000" is an amount
+  // a round number is an amount, unless a code is announced: "kami tunggu 150000"
   if (/^\p{Nd}{2,6}000$/u.test(code) && !announced.test(text.slice(Math.max(0, at - 20), at))) return false;
   // capitalised words and years have patterns of their own
   if (/[A-Z](?!-)/u.test(code) || /^(?:19|20)\p{Nd}\p{Nd}$/u.test(code)) return false;
   return isBesideName(at, end);
 }
 
-/** The words right before a number, the nearest first. Ends at the previous number or sentence. */
+/**
+ * The words right before a number, the nearest first. Stops at an earlier number or at the beginning of the sentence.
+ */
 function wordsNear(text: string, at: number): string[] {
   const part = text.slice(Math.max(0, at - 60), at).toLowerCase();
   const sentence = part.split(/[.!?\n](?= |$)|\n|\p{N}/u).at(-1) ?? '';

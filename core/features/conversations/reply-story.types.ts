@@ -22,19 +22,19 @@ export interface ReadStory {
 export interface JudgedSentence {
   readonly sentence: string;
   /**
-   * `said`: a place of the owner's texts says it, so it may be sent. `refused`: the model names a place whose words or
-   * numbers do not agree. `unsaid`: no place says it. `opposed`: a place says otherwise. `unusable`: the model's answer
-   * was not trusted.
+   * The verdict. `said`: a place in the owner's texts says it, so the sentence may be sent. `refused`: the model
+   * names a place, but its words or numbers do not agree with the sentence. `unsaid`: no place says it. `opposed`: a
+   * place contradicts it. `unusable`: the model's answer was not trusted.
    */
   readonly found: 'said' | 'refused' | 'unsaid' | 'opposed' | 'unusable';
-  /** The place that the model names; empty when it names none. */
+  /** The place in the owner's texts that the model names; empty when it names none. */
   readonly source: string;
 }
 
 /** A draft of a model that the checks refused. */
 export interface HeldAnswer {
   readonly text: string;
-  /** The kind of each objection, with the words it refers to. */
+  /** The kind of each objection, with the part of the draft that it refers to. */
   readonly checks: readonly { readonly kind: string; readonly words: string }[];
 }
 

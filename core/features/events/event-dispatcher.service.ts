@@ -20,7 +20,10 @@ const heldAgainMs = 100;
 /** An event that fails is given up after this many tries, which take nine minutes. */
 const triesMax = 8;
 const wait = { firstMs: 4_000, longestMs: 5 * 60_000 };
-/** When more events than this are set aside, the subscriber itself is broken: it stops, and later events are not read. */
+/**
+ * Maximum number of events that are set aside for a subscriber. When there are more, the subscriber itself is assumed
+ * to be broken: it stops, and later events are not read.
+ */
 const asideMax = 500;
 
 /**
@@ -68,14 +71,14 @@ export class EventDispatcher implements BeforeApplicationShutdown {
 
   /**
    * Registers a subscriber. Call it while the application starts.
-   * @throws when the name is taken: two subscribers would share one position
+   * @throws when the name is already registered, because two subscribers would share one position
    */
   register<Kind extends EventKind>(subscriber: Subscriber<Kind>): void {
     if (this.subscribers.has(subscriber.name)) throw new Error(`two subscribers are called ${subscriber.name}`);
     this.subscribers.set(subscriber.name, subscriber as unknown as Subscriber);
   }
 
-  /** Delivers to everyone who reads events of that kind. Returns at once; never fails. */
+  /** Starts the delivery to all subscribers of that kind of event. Returns at once; never fails. */
   wake(kind: EventKind): void {
     for (const { name, kinds } of this.subscribers.values()) if (kinds.includes(kind)) void outsideScope(() => this.begin(name));
   }
@@ -130,7 +133,7 @@ export class EventDispatcher implements BeforeApplicationShutdown {
     if (reached !== from) await statements.savePosition(tx, name, reached);
     if (rows.length > 0 && reached !== rows.at(-1)!.position) return 'full';
     if (rows.length === batch) return 'more';
-    // advances past events of other kinds as well, so that they may be removed
+    // The position also advances past events of other kinds, so that they may be removed.
     const { newest, isHeld } = await statements.findEnd(tx, fence);
     if (newest !== null && BigInt(newest) > BigInt(reached)) await statements.savePosition(tx, name, newest);
     return isHeld ? 'held' : 'done';

@@ -14,7 +14,7 @@ export interface EventRow {
   conversation_id: ConversationId | null;
   kind: string;
   facts: unknown;
-  /** The request or message that caused it; null for work outside of both. */
+  /** The request or message that caused the event; null when neither did. */
   trace: string | null;
   created_at: Date;
 }
@@ -76,7 +76,7 @@ export function findEvents(sql: Sql, after: string, fence: string, kinds: readon
   );
 }
 
-/** The newest event up to the fence, null for none, and whether an event waits behind it. */
+/** The position of the newest event up to the fence (null for none), and whether an event waits behind the fence. */
 export async function findEnd(sql: Sql, fence: string): Promise<{ newest: string | null; isHeld: boolean }> {
   const [row] = await sql.rows<{ newest: string | null; held: boolean }>(
     `SELECT (SELECT max(position) FROM domain_events WHERE position <= $1::bigint)::text AS newest,
@@ -96,9 +96,12 @@ export interface Waiting {
   events: number;
   /** Number of events set aside: they failed, or wait behind one that failed. */
   aside: number;
-  /** How long the oldest of them has waited, in seconds; 0 when none waits. */
+  /** How long the oldest event set aside has waited, in seconds; 0 when none waits. */
   seconds: number;
-  /** True when its position can move: events for it wait, or events for others were appended since it last read. */
+  /**
+   * True when the position of the subscriber can move: events for it wait, or events for other subscribers were
+   * appended since it last read.
+   */
   behind: boolean;
 }
 

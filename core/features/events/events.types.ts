@@ -11,7 +11,10 @@ export type NewEvent = {
  * `core/features/subscribers`; no producer changes.
  */
 export interface Subscriber<Kind extends EventKind = EventKind> {
-  /** Identifies its stored position. A new name begins with the oldest event that is kept. */
+  /**
+   * Identifies the stored position of the subscriber. A subscriber with a new name begins with the oldest event that
+   * is kept.
+   */
   readonly name: string;
   /**
    * To read a further kind, add a subscriber with a new name. During an update, processes of the previous release still
@@ -19,10 +22,12 @@ export interface Subscriber<Kind extends EventKind = EventKind> {
    */
   readonly kinds: readonly Kind[];
   /**
-   * Runs in the transaction that stores the position, so that its writes happen exactly once. Effects outside of Postgres
-   * may happen twice when the process dies in between. Calls that only wake other processes belong in `tx.afterCommit`. An
-   * error sets the event aside for another try; later events of the same conversation, or else bot or account, wait behind
-   * it.
+   * Handles one event. Runs in the transaction that stores the position, so that its writes happen exactly once.
+   * Effects outside of Postgres may happen twice when the process dies in between. Calls that only wake other
+   * processes belong in `tx.afterCommit`.
+   *
+   * An error sets the event aside for another try. Later events of the same conversation (or of the same bot or
+   * account, if the event names no conversation) wait behind it.
    */
   handle(event: DomainEvent<Kind>, tx: Tx): Promise<void>;
 }

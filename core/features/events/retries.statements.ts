@@ -4,7 +4,7 @@ import type { EventRow } from './events.statements.js';
 /** An event that was set aside for a subscriber. */
 export interface Retry {
   position: string;
-  /** Its conversation, bot or account: later events of the same one wait behind it. */
+  /** Id of the conversation, bot or account of the event. Later events with the same subject wait behind it. */
   subject: string;
   due: boolean;
 }
@@ -41,8 +41,8 @@ export async function setBehind(tx: Tx, subscriber: string, position: string): P
 }
 
 /**
- * Sets a failed event aside, or counts one more failure. The wait for the next try doubles.
- * @returns how many tries there were
+ * Sets a failed event aside, or counts one more failure of it. The wait for the next try doubles.
+ * @returns the number of tries so far
  */
 export async function countFailure(
   tx: Tx,

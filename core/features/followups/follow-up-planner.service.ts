@@ -20,7 +20,10 @@ import { passes } from './sending.rules.js';
 import * as statements from './followups.statements.js';
 import * as settings from './settings.statements.js';
 
-/** A shorter pause is normal between two messages of an active lead: nothing is scheduled yet. */
+/**
+ * How long our message must be the last one before follow-ups are scheduled. A shorter pause is normal between two
+ * messages of an active lead.
+ */
 const quietMs = 60_000;
 const page = 500;
 
@@ -29,12 +32,15 @@ interface Page {
   readonly added: number;
 }
 
-/** Longer than the acknowledgement by WhatsApp may take for a message that was sent before the restriction. */
+/**
+ * How long a number must be restricted before its queued follow-ups are scheduled again. It is longer than WhatsApp
+ * may take to acknowledge a message that was sent before the restriction.
+ */
 const settledAfterMs = 60_000;
-/** Minimum time between the end of a restriction and the end of a window in which follow-ups can still be sent. */
+/** A queued follow-up stays queued only when its send window ends at least this long after the restriction. */
 const leavingMs = 15 * 60_000;
 
-/** Alarms are set this long before they are due, so that follow-ups are sent on time even when no sweep runs. */
+/** Alarms are set when a follow-up is due within this time, so that it is sent on time even when no sweep runs. */
 const horizonMs = 15 * 60_000;
 
 /**
@@ -108,7 +114,10 @@ export class FollowUpPlanner {
     if (count > 0) this.log.info({ event: 'followups.taken-back', botId, count, to });
   }
 
-  /** Follow-ups that wait for the end of a restriction are due again when WhatsApp lifts it, or when it ends earlier than announced. */
+  /**
+   * Corrects follow-ups that wait for the end of a restriction. They are due again when WhatsApp lifts the
+   * restriction, or when it ends earlier than announced.
+   */
   async moveBackLifted(): Promise<void> {
     const now = this.clock.now();
     for (const botId of await statements.findBotsRestricted(this.database, now)) {

@@ -46,13 +46,16 @@ export class FollowUpQueue {
     @Inject(FollowUpWriter) private readonly writer: FollowUpWriter,
   ) {}
 
-  /** Scheduled follow-ups that would be sent as things are now, the next one first. `before` is the last row of the previous page. */
+  /**
+   * Scheduled follow-ups that would be sent in the current state of their conversations and settings, the next one
+   * first. `before` is the last row of the previous page.
+   */
   async list(
     botId: BotId,
     page: {
       readonly limit?: number | undefined;
       readonly before?: string | undefined;
-      /** Only follow-ups of this conversation: all of them. */
+      /** Returns only the follow-ups of this conversation, all in one page. */
       readonly conversationId?: ConversationId | undefined;
     },
   ): Promise<{ rows: QueuedFollowUp[]; total: number }> {
@@ -76,7 +79,7 @@ export class FollowUpQueue {
   }
 
   /**
-   * Cancels on request of the owner. A cancelled follow-up is not scheduled again in the same idle period.
+   * Cancels follow-ups on request of the owner. A cancelled follow-up is not scheduled again in the same idle period.
    * @returns how many were cancelled. @throws AppError when the named follow-up is not scheduled any more.
    */
   async cancel(botId: BotId, request: CancelRequest): Promise<number> {
@@ -94,7 +97,7 @@ export class FollowUpQueue {
   private async spanOf(botId: BotId, date: string, now: Date): Promise<{ from: Date; until: Date }> {
     const { zone } = await this.settings.options(botId);
     const begin = dayStart(zone, date);
-    // today's range includes overdue ones: they are sent today
+    // the range of today includes overdue follow-ups, because they are sent today
     return { from: date === dayIn(zone, now) ? new Date(0) : begin, until: new Date(begin.getTime() + dayMs) };
   }
 

@@ -29,7 +29,7 @@ import { decideSend, limitNow, type Decision, type SendFacts } from './sending.r
 const looksMax = 50;
 /** Delay before an unavailable AI is called again. */
 const aiPauseMs = 5 * 60_000;
-/** Number of failed tries that may have cost something, until the AI's text is left out. */
+/** After this many failed tries that may have cost something, the follow-up is skipped. */
 const paidTriesMax = 3;
 
 /** A text that was generated but not sent yet. */
@@ -105,7 +105,7 @@ export class FollowUpSender {
    */
   private async look(tx: Tx, one: Scheduled): Promise<Look | undefined> {
     const { botId, conversationId, silentSince } = one;
-    // the owner's first contacts use the same limits
+    // chats that the owner starts count towards the same limits, so they must not start at the same time
     await this.newChats.lockStarts(tx, botId);
     const idle = await this.idleConversations.lock(tx, botId, conversationId, silentSince);
     const accountId = await this.members.accountOf(botId, tx);
@@ -142,13 +142,16 @@ export class FollowUpSender {
     return { facts, number };
   }
 
-  /** New chats since that time, as far as this program knows: by follow-ups, and by the owner in the panel. */
+  /**
+   * Number of new chats since that time, as far as this program knows: chats started by follow-ups, and chats that
+   * the owner started in the panel.
+   */
   private async startedSince(tx: Tx, botId: BotId, since: Date): Promise<number> {
     const followUps = await statements.countSentSince(tx, botId, since, this.clock.now());
     return followUps + (await this.newChats.startedSince(tx, botId, since));
   }
 
-  /** Moves it to a later place in the queue, so that other due follow-ups can be sent. */
+  /** Moves the follow-up to a later place in the queue, so that other due follow-ups can be sent. */
   private async postpone(one: Scheduled, decision: Extract<Decision, { kind: 'move' | 'hold' }>): Promise<Step> {
     const { kind, to } = decision;
     await this.database.transaction(async (tx) => {

@@ -9,8 +9,8 @@ export const dayNumbers: readonly DayNumber[] = [1, 2, 3];
 export const windowHours = { opens: 8, closes: 20 } as const;
 
 /**
- * A follow-up that could not be sent within this time after it was due is skipped. Otherwise the next one
- * of the same idle period would follow immediately.
+ * A follow-up that could not be sent within this time after it was due is skipped. Otherwise the next follow-up of
+ * the same idle period would follow immediately.
  */
 export const staleAfterMs = 16 * hourMs;
 
@@ -59,8 +59,8 @@ export function isMoved(at: Date, silentSince: Date, day: DayNumber, zone: TimeZ
 }
 
 /**
- * Latest time for a delayed follow-up: the end of the window in which the next day's follow-up is due. That
- * one then moves by a day as well.
+ * Latest time for a delayed follow-up: the end of the window in which the next day's follow-up is due. The next day's
+ * follow-up then moves by a day as well.
  */
 export function lastMoment(silentSince: Date, day: DayNumber, zone: TimeZone): Date {
   return windowEnd(dueAt(silentSince, day + 1, zone), zone);
@@ -83,7 +83,10 @@ export function configOfDay(config: FollowUpConfig, day: DayNumber): FollowUpDay
  */
 const firstDayLimit = 20;
 
-/** @param daysBefore earlier days on which this number sent follow-ups. */
+/**
+ * Daily limit of a number, which grows with the days on which the number has sent follow-ups.
+ * @param daysBefore earlier days on which this number sent follow-ups.
+ */
 export function limitOfDay(daysBefore: number, dailyLimit: number): number {
   return Math.min(dailyLimit, firstDayLimit * 2 ** Math.min(daysBefore, 20));
 }
@@ -106,6 +109,6 @@ export function gapAfter(now: Date, zone: TimeZone, waiting: number, random: num
 /** Fills the owner's text for one lead. A lead without a name is addressed as "Kak". */
 export function fillIn(text: string, name: string): string {
   const called = name.replaceAll(/\s+/g, ' ').trim() || 'Kak';
-  // a function: the name may contain `$&` and similar
+  // the replacement is a function, because a name may contain `$&` or similar
   return text.replaceAll(/\{\s*nama\s*\}/gi, () => called).trim();
 }

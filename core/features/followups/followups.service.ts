@@ -50,9 +50,11 @@ export class FollowUpsService {
   }
 
   /**
-   * When the first day is switched on, only leads who become idle later get follow-ups. Earlier ones get follow-ups only
-   * by {@link OldChats}. Scheduled follow-ups stay scheduled: each is checked against the settings at the moment it is
-   * queued. Queued ones of a day that is off are marked as not sent.
+   * Saves the settings. When the first day is switched on, only leads who become idle later get follow-ups
+   * automatically. Leads who are idle already get them only by {@link OldChats}.
+   *
+   * Scheduled follow-ups stay scheduled, because each one is checked against the settings when it is queued. Queued
+   * follow-ups of a day that is now off are marked as not sent.
    */
   async save(botId: BotId, config: FollowUpConfig): Promise<void> {
     const { day1, day2, day3 } = config;
@@ -103,7 +105,7 @@ export class FollowUpsService {
   }
 }
 
-/** WhatsApp's times of messages have no milliseconds. */
+/** Removes the milliseconds, which WhatsApp's message times do not have. */
 function wholeSecond(at: Date): Date {
   return new Date(Math.floor(at.getTime() / 1_000) * 1_000);
 }

@@ -14,7 +14,10 @@ export function lockedPart(which: string): string {
   return `locked AS MATERIALIZED (SELECT f.id FROM follow_ups f WHERE ${which} AND f.state = 'scheduled' ORDER BY f.id FOR NO KEY UPDATE)`;
 }
 
-/** Schedules follow-ups. What is already stored for an idle period stays unchanged. Returns how many were new. */
+/**
+ * Stores follow-ups as scheduled. A follow-up that is already stored for the same idle period and day stays
+ * unchanged. Returns how many were new.
+ */
 export async function insertPlanned(tx: Sql, planned: readonly Planned[]): Promise<number> {
   return tx.run(
     `WITH input AS (
@@ -107,7 +110,7 @@ export async function findBotsScheduled(sql: Sql): Promise<BotId[]> {
   return rows.map((row) => row.bot_id);
 }
 
-/** Marks one as skipped, unless it is not scheduled any more. */
+/** Marks a follow-up as skipped, unless it is not scheduled any more. */
 export async function skip(sql: Sql, one: Scheduled, reason: FollowUpReason, now: Date): Promise<void> {
   await sql.run(
     `UPDATE follow_ups SET state = 'skipped', reason = $3, ended_at = $4 WHERE bot_id = $1 AND id = $2 AND state = 'scheduled'`,
@@ -143,8 +146,8 @@ export interface SentNote {
 }
 
 /**
- * Locks one that is still scheduled until the transaction ends. False when it is not scheduled any more, or
- * moved to another conversation.
+ * Locks a scheduled follow-up until the transaction ends. False when it is not scheduled any more, or was moved to
+ * another conversation.
  */
 export async function lockScheduled(tx: Sql, one: Scheduled): Promise<boolean> {
   const rows = await tx.rows(
@@ -198,8 +201,8 @@ export async function moveDue(sql: Sql, botId: BotId, moved: readonly { readonly
 }
 
 /**
- * Postpones one because of WhatsApp, unless it is not scheduled any more.
- * @param until end of the restriction that it waits for; null when it waits for the quota
+ * Postpones a follow-up because of WhatsApp's restriction or quota, unless it is not scheduled any more.
+ * @param until when the restriction ends; null when the follow-up waits for the quota
  */
 export async function hold(sql: Sql, one: Scheduled, to: Date, until: Date | null): Promise<void> {
   await sql.run(
@@ -220,8 +223,8 @@ export async function findBotsRestricted(sql: Sql, now: Date): Promise<BotId[]> 
 
 /**
  * Moves follow-ups to an earlier time when their restriction ends earlier than expected.
- * @param end when it ends now; the present time when it is lifted
- * @param to their new due time
+ * @param end the new end of the restriction; the present time when it was lifted
+ * @param to the new due time of the follow-ups
  */
 export async function moveBack(
   tx: Sql,
@@ -240,12 +243,15 @@ export async function moveBack(
   );
 }
 
-/** Longer than the window in which a queued follow-up may leave. */
+/**
+ * Number of days that are searched for queued follow-ups. It is longer than the window in which a queued follow-up
+ * may be sent.
+ */
 const queuedDays = 2;
 
 /**
  * An owner's follow-ups of these days that are queued for WhatsApp.
- * @param before only those whose window ends before that time; null for all.
+ * @param before only follow-ups whose window ends before that time; null for all.
  */
 export async function findQueued(
   sql: Sql,
@@ -262,7 +268,10 @@ export async function findQueued(
   );
 }
 
-/** Schedules follow-ups again whose queued message was taken back because of WhatsApp, in the order of their ids. */
+/**
+ * Schedules follow-ups again after their queued messages were withdrawn because of WhatsApp. Changes them in the
+ * order of their ids.
+ */
 export async function scheduleAgain(
   tx: Sql,
   botId: BotId,
@@ -292,7 +301,7 @@ export async function findScheduled(
   );
 }
 
-/** Removes those that ended without being sent. Returns how many. */
+/** Removes follow-ups that ended without being sent. Returns how many. */
 export async function removeUnsent(sql: Sql, before: Date): Promise<number> {
   return sql.run(`DELETE FROM follow_ups WHERE state IN ('cancelled', 'skipped') AND ended_at < $1`, [before]);
 }

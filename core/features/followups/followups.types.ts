@@ -4,10 +4,13 @@ import type { StopReason } from '../conversations/conversations.types.js';
 import type { DayNumber } from './followups.rules.js';
 
 /**
- * Why a follow-up was not sent. Because of the conversation: {@link StopReason}. Because of the owner:
- * `package` (none is active), `quota` (used up, and the AI was to write), `off` (its day is switched off),
- * `stopped` (the bot), `no-text`, `untrained`, `owner` (cancelled by the owner). Because of the
- * circumstances: `late` (its day passed), `offline`, `failed` (the AI produced no usable text).
+ * Why a follow-up was not sent:
+ * - because of the conversation: {@link StopReason}
+ * - because of the owner: `package` (no package is active), `quota` (the quota is used up and the AI was to write the
+ * text), `off` (the day of the follow-up is switched off), `stopped` (the bot is stopped), `no-text`, `untrained`,
+ * `owner` (cancelled by the owner)
+ * - because of the circumstances: `late` (the day of the follow-up passed), `offline`, `failed` (the AI produced no
+ * usable text)
  */
 export type FollowUpReason =
   | StopReason
@@ -27,13 +30,13 @@ export interface Scheduled {
   readonly id: FollowUpId;
   readonly botId: BotId;
   readonly conversationId: ConversationId;
-  /** Time of the lead's last message as Postgres writes it, with more digits than a Date holds. */
+  /** Time of the lead's last message as Postgres writes it, which is more precise than a Date. */
   readonly silentSince: string;
   /** The same time as `silentSince`, in whole milliseconds. */
   readonly since: Date;
   readonly day: DayNumber;
   readonly dueAt: Date;
-  /** True when WhatsApp's restriction or quota has postponed it. */
+  /** True when WhatsApp's restriction or quota has postponed the follow-up. */
   readonly isHeld: boolean;
 }
 

@@ -21,8 +21,8 @@ export type OldChatsAnswer =
   | { readonly follow: 'shown'; readonly upTo: Date; readonly except: readonly ConversationId[] };
 
 /**
- * Leads who had become idle before follow-ups were switched on. They get none, unless their owner has seen the list and
- * agreed (docs/decisions/0181).
+ * Leads who had become idle before follow-ups were switched on. They get follow-ups only after their owner has seen
+ * the list of these leads and agreed (docs/decisions/0181).
  */
 @Injectable()
 export class OldChats {
@@ -35,9 +35,9 @@ export class OldChats {
   ) {}
 
   /**
-   * Leads who would get a follow-up with days up to `lastDay`, the latest first; `total` counts up to a thousand.
-   * `queued`: follow-ups that are still scheduled from an earlier time.
-   * @param page.upTo moment of the first page
+   * Leads who would get a follow-up of the days up to `lastDay`, the latest first. `total` counts up to a thousand.
+   * `queued` is the number of follow-ups that are still scheduled from an earlier time.
+   * @param page.upTo time at which the first page was loaded
    */
   async list(
     botId: BotId,

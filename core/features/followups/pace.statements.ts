@@ -4,7 +4,7 @@ import type { Sql } from '../../platform/database/database.js';
 /** How many follow-ups a number has sent on one day of its owner's zone. */
 export interface PaceOfDay {
   readonly sentToday: number;
-  /** Number of earlier days on which it sent follow-ups. */
+  /** Number of earlier days on which the number sent follow-ups. */
   readonly daysBefore: number;
   readonly nextAt: Date | null;
 }
@@ -28,7 +28,10 @@ export async function findPace(sql: Sql, { botId, phone, day }: NumbersDay): Pro
   return { sentToday: row.sent, daysBefore: row.days_before, nextAt: row.next_at };
 }
 
-/** Inserts the day's row if it is missing, and locks it until the transaction ends: one follow-up of a number at a time. */
+/**
+ * Inserts the row of the day if it is missing, and locks it until the transaction ends. A number therefore sends only
+ * one follow-up at a time.
+ */
 export async function lockPace(tx: Sql, { botId, phone, day }: NumbersDay): Promise<void> {
   await tx.run(
     `INSERT INTO follow_up_pace (bot_id, phone, day) VALUES ($1, $2, $3::date)

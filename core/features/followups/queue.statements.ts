@@ -25,10 +25,13 @@ export interface QueueRow extends Whom {
 
 const countedMax = 1_000;
 
-/** SQL condition: follow-up `f`, with its conversation `s`, is scheduled and would be sent as things are now. */
+/**
+ * SQL condition: follow-up `f`, with its conversation `s`, is scheduled, and nothing would prevent it from being sent
+ * in the current state.
+ */
 const leaves = `f.bot_id = $1 AND f.state = 'scheduled' AND f.day = ANY ($3::int[]) AND (s.stop IS NULL OR s.stop = 'takeover')`;
 
-/** @param days those that are switched on. */
+/** @param days the follow-up days that are switched on. */
 export async function findQueue(
   sql: Sql,
   botId: BotId,
@@ -81,8 +84,8 @@ export type Cancelled =
 const cancelledByOwner = `UPDATE follow_ups f SET state = 'cancelled', reason = 'owner', ended_at = $2 FROM locked WHERE f.id = locked.id AND f.state = 'scheduled'`;
 
 /**
- * Cancels on request of the owner. Returns how many were scheduled. There is one statement for each choice: a single
- * one, joined by OR, would use no index.
+ * Cancels follow-ups on request of the owner. Returns how many were scheduled. Each kind of choice has its own
+ * statement, because a single statement with OR would use no index.
  */
 export async function cancelByHand(sql: Sql, botId: BotId, which: Cancelled, now: Date): Promise<number> {
   if ('id' in which) return sql.run(`WITH ${lockedPart('f.bot_id = $1 AND f.id = $3')} ${cancelledByOwner}`, [botId, now, which.id]);

@@ -20,7 +20,7 @@ export interface SendFacts {
   readonly now: Date;
   readonly day: DayNumber;
   readonly dueAt: Date;
-  /** True once WhatsApp's restriction or quota has postponed it. */
+  /** True when WhatsApp's restriction or quota has postponed the follow-up before. */
   readonly isHeld?: boolean;
   /** Time of the lead's last message. */
   readonly silentSince: Date;
@@ -41,23 +41,27 @@ export interface SendFacts {
     readonly restrictedUntil: Date | null;
     readonly linkedSince?: Date | null;
   };
-  /** The rest of WhatsApp's quota of new chats, and when that quota resets; null: no limit. */
+  /** How much is left of WhatsApp's quota of new chats, and when that quota resets. Null when there is no limit. */
   readonly newChats?: { readonly left: number; readonly endsAt: Date | null } | null;
-  /** Chats that the owner started within the last day: on a newly linked number they use the same limit. */
+  /**
+   * Number of chats that the owner started within the last day. On a newly linked number, they count towards the same
+   * limit as follow-ups.
+   */
   readonly openedToday?: number;
   /** Days until a newly linked number reaches its full limit; 0 when its limit does not grow. */
   readonly rampDays?: number;
-  /** Null: without pacing and limits. */
+  /** What the number has sent today and before, and when it may send next. Null when pacing and limits are off. */
   readonly pace: { readonly sentToday: number; readonly daysBefore: number; readonly nextAt: Date | null } | null;
 }
 
 /**
- * - `send`: now, with the owner's text, or with one by the AI (`text` null);
- * - `cancel`: this one, and all others of the idle period for the same reason;
- * - `skip`: this day only;
- * - `move`: it is postponed to a later window, and others may be sent until then;
- * - `hold`: the same because of WhatsApp, and from then on it is never too late while the session is online. `restrictedUntil`: the
- * end of the restriction that it waits for; null when it waits for the quota;
+ * What to do with a follow-up:
+ * - `send`: send it now, with the owner's text. When `text` is null, the AI writes it;
+ * - `cancel`: cancel this follow-up and all others of the idle period, for the same reason;
+ * - `skip`: skip only the follow-up of this day;
+ * - `move`: postpone it to a later window; other follow-ups may be sent until then;
+ * - `hold`: postpone it because of WhatsApp. From then on it is never too late while the session is online.
+ * `restrictedUntil` is when the restriction ends; null when the follow-up waits for the quota;
  * - `wait`: decide again at that time.
  */
 export type Decision =
@@ -114,8 +118,8 @@ function isStale(facts: SendFacts): boolean {
 }
 
 /**
- * True when today is used up: at most one follow-up a day for a lead, and at most the daily limit for a
- * number.
+ * True when nothing more may be sent today: a lead gets at most one follow-up a day, and a number sends at most its
+ * daily limit.
  */
 function isFullToday(facts: SendFacts): boolean {
   const { now, zone, earlier, pace } = facts;
@@ -130,8 +134,9 @@ export function limitNow({ now, dailyLimit, session, rampDays, openedToday }: Se
 }
 
 /**
- * True when WhatsApp delayed this follow-up, or an earlier one of the idle period, which also delays the later ones. A due
- * time after the latest time for its day shows the same, because nothing else moves it that far.
+ * True when WhatsApp delayed this follow-up, or an earlier one of the idle period, because this also delays the later
+ * ones. A due time after the latest time for the day has the same meaning, because nothing else moves a follow-up
+ * that far.
  */
 function isHeld({ dueAt, isHeld: isNoted, earlier, silentSince, day, zone }: SendFacts): boolean {
   return isNoted === true || earlier.wasHeld === true || dueAt >= lastMoment(silentSince, day, zone);

@@ -7,7 +7,9 @@ import type { FollowUpOptions } from './followups.types.js';
 export interface EnabledBot {
   readonly botId: BotId;
   readonly zone: TimeZone;
-  /** Idle periods that began earlier are not scheduled automatically; null when all are. */
+  /**
+   * Idle periods that began before this time get no follow-ups automatically. Null when all idle periods get them.
+   */
   readonly beginsAt: Date | null;
 }
 

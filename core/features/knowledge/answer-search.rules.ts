@@ -6,8 +6,8 @@ import type { OwnAnswer } from './knowledge.types.js';
 const beginningChars = 200;
 
 /**
- * The answers that fit a text, best first. They are compared by their words, and by what they are about: "norek brp" has no word
- * of "Metode pembayaran apa saja?".
+ * The answers that fit a text, best first. They are compared by their words and by their topics: "norek brp" finds
+ * "Metode pembayaran apa saja?" by its topic, although they have no word in common.
  */
 export function rankedAnswers<Row extends Pick<OwnAnswer, 'question' | 'answer'>>(
   rows: readonly Row[],

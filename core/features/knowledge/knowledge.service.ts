@@ -62,7 +62,10 @@ export class KnowledgeService {
     return { id, question, answer, origin };
   }
 
-  /** A saved answer counts as the owner's own words. @throws AppError when it does not exist */
+  /**
+   * Changes an answer. Its origin becomes the owner, whoever wrote the question before. @throws AppError when it does
+   * not exist
+   */
   async update(accountId: AccountId, id: string, { question, answer }: NewAnswer): Promise<OwnAnswer> {
     const origin: QuestionOrigin = 'owner';
     const change = { question, answer, origin, updatedAt: () => 'now()' };
@@ -77,18 +80,25 @@ export class KnowledgeService {
     if (affected !== 1) throw new AppError('answer_unknown');
   }
 
-  /** All answers, when there are few. One statement, which runs as part of another read. */
+  /**
+   * All answers, or none when there are too many for every request to the model. One statement, which runs as part of
+   * another read.
+   */
   async brief(accountId: AccountId, sql: Sql = this.database): Promise<Brief<OwnAnswer>> {
     return briefOf(await statements.findNewest(sql, accountId, briefMax + 1), briefMax, (one) => answerLine(one).length);
   }
 
-  /** The answers that match a text best, by their words and by what they are about. A rare word has more weight than a common one. One statement. */
+  /**
+   * The answers that match a text best, by their words and by their topics. A rare word has more weight than a common
+   * one. One statement.
+   */
   async search(accountId: AccountId, text: string, limit: number): Promise<OwnAnswer[]> {
     const { words, query } = answersPlan(text);
     if (query === '') return [];
     const found = await statements.search(this.database, accountId, { words, query, limit: limits.knowledgeMax });
     const best = rankedAnswers(found, text, limit);
-    // the database also matches forms of a word that the ranking does not recognise
+    // When the ranking finds nothing, the order of the database is used. The database also matches forms of a word
+    // that the ranking does not recognise.
     return best.total > 0 || best.isElsewhere ? [...best.rows] : found.slice(0, limit);
   }
 

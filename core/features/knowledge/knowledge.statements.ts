@@ -40,14 +40,14 @@ export async function findNewest(sql: Sql, accountId: AccountId, limit: number):
 
 export interface SearchRequest {
   readonly words: readonly string[];
-  /** The words above as a full-text query. */
+  /** The search words as a full-text query. */
   readonly query: string;
   readonly limit: number;
 }
 
 /**
- * Answers that contain one of the words in any of its forms, or whose question has a word similar to one of
- * them; best match first.
+ * Answers that contain one of the words in any of its forms, or whose question contains a word similar to one of the
+ * words. Best match first.
  */
 export async function search(sql: Sql, accountId: AccountId, { words, query, limit }: SearchRequest): Promise<OwnAnswer[]> {
   return sql.rows<Row>(

@@ -9,7 +9,7 @@ export interface MailLink {
 
 interface Letter {
   readonly subject: string;
-  /** First line, already including the name. */
+  /** First line of the mail, which already contains the name. */
   readonly greeting: string;
   readonly paragraphs: readonly string[];
   /** A code to type in, shown large. */

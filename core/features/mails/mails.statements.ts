@@ -2,7 +2,7 @@ import type { MailId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
 import type { WaitingMail } from './mails.types.js';
 
-/** Mails of one person after this many are all at the end of the queue. */
+/** The last place in the queue. All mails of a person beyond this place share it. */
 const placesMax = 1_000;
 
 /** Number of older waiting mails of the same person, at most `placesMax`. A mail about a deleted account has no person and place 0. */
@@ -18,8 +18,9 @@ export async function placeOf(sql: Sql, id: MailId): Promise<number> {
 }
 
 /**
- * Mails queued longer than `seconds`, by the Postgres clock: their job may have been lost. Persons take turns, so that many mails of one
- * person do not displace those of others at the limit; each one's oldest mails come first.
+ * Mails queued longer than `seconds`, by the Postgres clock: their job may have been lost. Persons take turns, so
+ * that many mails of one person do not displace those of others at the limit. The oldest mails of each person come
+ * first.
  */
 export function findWaiting(sql: Sql, seconds: number, limit: number): Promise<WaitingMail[]> {
   return sql.rows<WaitingMail>(

@@ -15,9 +15,10 @@ const manyCodes =
 const helloStranger = 'Halo,';
 
 /**
- * The code that verifies the address of a registration.
- * @param again the address is being registered again, with another password than before.
- * @param url where the mailbox's reader registers when strangers have used up its codes; null in a day's first mails.
+ * The mail with the code that verifies the address of a registration.
+ * @param again true when the address is being registered again, with another password than before.
+ * @param url a page on which the reader of the mail can register when strangers have used up the codes of the
+ * address; null in the first mails of a day.
  */
 export function verifyOtpMail(code: string, packageName: string, { again, url }: { again: boolean; url: string | null }): MailContent {
   const thanks = 'Terima kasih sudah mendaftar. Masukkan kode OTP ini untuk memverifikasi email Anda:';
@@ -125,7 +126,10 @@ export function noticeMail(subject: string, fullName: string, paragraphs: readon
   return layOut({ subject, greeting: hello(fullName), paragraphs, link });
 }
 
-/** `tokosari@gmail.com` → `to***@gmail.com`: the owner recognises the address. Nobody else can write to it. */
+/**
+ * Hides most of an address: `tokosari@gmail.com` becomes `to***@gmail.com`. The owner recognises the address, but
+ * nobody else can write to it.
+ */
 function masked(email: string): string {
   return email.replace(/^([^@]{1,2})[^@]*/, '$1***');
 }

@@ -75,7 +75,7 @@ export class AddressService {
     const account = await this.accounts.get(personId, tx);
     await this.registrations.hold(tx, newEmail);
     await this.accounts.setEmail(tx, personId, newEmail);
-    // a password-reset code sent to the old address proves nothing about the new one
+    // a password-reset code that was sent to the old address does not prove access to the new address
     await this.otp.forget(tx, personId, 'reset');
     // pending registrations of this address were never verified; the owner has just verified it
     await this.registrations.forget(tx, newEmail);

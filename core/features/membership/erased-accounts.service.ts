@@ -25,7 +25,10 @@ interface SlicedKeeper<Id> {
   removeSlice(id: Id, rows: number): Promise<number>;
 }
 
-/** Batches per sweep over all deleted accounts together: a sweep ends within seconds, also on a slow database. */
+/**
+ * Maximum number of batches per sweep, over all deleted accounts together. It keeps a sweep within seconds, also on a
+ * slow database.
+ */
 const slicesPerSweep = 50;
 /** Pages of stored files per sweep and account. A page has at most a thousand files. */
 const filePagesPerSweep = 5;
@@ -111,7 +114,10 @@ export class ErasedAccounts {
     return 0;
   }
 
-  /** @returns true when no file is left, or when they are left to the sweep over files of accounts that do not exist */
+  /**
+   * @returns true when no file is left, or when the remaining files are left to the sweep over files of accounts that
+   * do not exist
+   */
   private async removeFiles({ accountId, botIds }: ErasedScope): Promise<boolean> {
     let pages = 0;
     try {

@@ -23,7 +23,10 @@ import { Panel } from '../../platform/panel/panel.js';
 
 /** A feature that stores personal data of a bot, an account or a person in its own tables. */
 interface Keeper<Id> {
-  /** Deletes login, addresses and personal data of the owner, in the transaction that deletes the account. */
+  /**
+   * Deletes the personal data that the feature stores about this bot, account or person. Runs in the transaction that
+   * deletes the account.
+   */
   erase(tx: Tx, id: Id): Promise<void>;
 }
 
@@ -34,7 +37,8 @@ interface Keeper<Id> {
  */
 @Injectable()
 export class ErasureService {
-  // executed in this order; the person is last, because the other rows reference it; each has few rows
+  // The keepers run in this order. Those of the person come last, because the other rows reference the person. Each
+  // one deletes only a few rows.
   private readonly ofBots: readonly Keeper<BotId>[];
   private readonly ofAccounts: readonly Keeper<AccountId>[];
   private readonly ofPersons: readonly Keeper<PersonId>[];

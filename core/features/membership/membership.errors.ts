@@ -29,7 +29,7 @@ export class SameEmailError extends AppError {
   }
 }
 
-/** The link was used, is older than a week, or its account is gone. */
+/** The link was used or is older than a week, or its account was deleted. */
 export class UndoExpiredError extends AppError {
   override name = 'UndoExpiredError';
 

@@ -16,11 +16,12 @@ export type Choice =
 
 /**
  * Decides which registration a typed code opens.
- * Strangers can have a code sent to any mailbox by registering its address, before or after its owner does,
- * and the owner may type that code. Therefore a code opens the registration that the person proves to have
- * made (`own`: by the browser's proof or the password). Without such a proof it opens the only registration
- * of an address. When there are several, none is opened, regardless of which came first: the code shows which
- * registration it was sent for, but not who is typing it.
+ *
+ * Strangers can have a code sent to any mailbox by registering its address, before or after its owner does, and the
+ * owner may type that code. Therefore a code opens only the registration that the person proves to have made (`own`:
+ * by the browser's proof or the password). Without such a proof, it opens the only registration of the address. When
+ * there are several, no registration is opened, regardless of which came first: the code shows which registration it
+ * was sent for, but not who is typing it.
  * @param typed of all registrations of the address, the oldest first.
  * @returns the choice, and the registrations whose code loses a try.
  */

@@ -88,8 +88,9 @@ export class RegistrationService {
   }
 
   /**
-   * Sends another code for a registration: the one whose proof is given, or else the oldest one of the address. It counts
-   * towards the limit of the person who requests it, so that strangers cannot use up the codes of others.
+   * Sends another code for a registration. It is the registration whose proof is given, otherwise the oldest one of
+   * the address. The code counts towards the limit of the person who requests it, so that strangers cannot use up the
+   * codes of others.
    * @param address client address, in the form that rate limits use.
    * @throws OtpSendRefusedError
    */
@@ -115,8 +116,8 @@ export class RegistrationService {
     const known = await this.registrations.of(email);
     const passwordHash = password === undefined ? null : await this.passwords.hash(password, known.map(hashOf));
     const own = this.ownOf(known, { proof, passwordHash });
-    // a proof that matches no registration is treated like a missing one; a password that matches none is an
-    // error, since it was given to choose one
+    // a proof that matches no registration is treated like a missing one; a password that matches no registration is
+    // an error, because it was given to choose one
     if (password !== undefined && own === null && known.length > 0) return this.otp.refuseTyped(email, 'verify', 'wrong');
     const choice = await this.database.transaction(async (tx) => {
       await this.registrations.hold(tx, email);
@@ -134,7 +135,10 @@ export class RegistrationService {
     }
   }
 
-  /** Creates the account of the registration that the code opens; when it opens none, the code may lose a try. */
+  /**
+   * Creates the account of the registration that the code opens. When the code opens no registration, it may lose a
+   * try.
+   */
   private async open(tx: Tx, pending: readonly PendingRegistration[], own: string | null, code: string): Promise<Choice> {
     const judged = new Map<string, Judged>();
     for (const { id } of pending) {
@@ -234,7 +238,10 @@ function hashOf({ passwordHash }: PendingRegistration): string {
   return passwordHash;
 }
 
-/** Two registrations within a minute come from one person who clicked twice or did not wait for the mail. */
+/**
+ * Replaces "too soon" by a clearer error: two registrations within a minute come from one person who clicked twice or
+ * did not wait for the mail.
+ */
 function tellPending(error: unknown): never {
   throw error instanceof OtpSendRefusedError && error.code === 'otp_too_soon' ? new RegistrationPendingError() : error;
 }

@@ -5,7 +5,7 @@ const hoursOfDay = 24;
  * over the day.
  */
 export function isHourOf(folder: string, now: Date): boolean {
-  // the end of an id is random; its beginning is a timestamp
+  // the end of an id is random, unlike its beginning, which is a timestamp
   return Number.parseInt(folder.slice(-6), 16) % hoursOfDay === now.getUTCHours();
 }
 
@@ -29,7 +29,10 @@ export interface Known {
   readonly exports: ReadonlySet<string>;
 }
 
-/** A thumbnail belongs to one of our photos or to a lead's file. */
+/**
+ * True when a row still references the file. A thumbnail is referenced through one of our photos or through a lead's
+ * file.
+ */
 export function isNamed({ room, id }: NamedFile, { photos, chats, exports }: Known): boolean {
   switch (room) {
     case 'photos':

@@ -45,7 +45,7 @@ export async function findOpenNotices(sql: Sql, accountId: AccountId): Promise<N
   );
 }
 
-/** The count stops at a hundred. */
+/** Number of unseen notices, counted up to a hundred. */
 export async function countUnseen(sql: Sql, accountId: AccountId): Promise<number> {
   const rows = await sql.rows<{ count: number }>(
     `SELECT count(*)::int AS count FROM (
@@ -106,7 +106,10 @@ export async function settleKindsOfBot(sql: Sql, botId: BotId, kinds: readonly s
   );
 }
 
-/** Notices that a chat waits for the owner, by the start of their keys. Others say something that stays true after the owner's answer. */
+/**
+ * Starts of the keys of notices that a chat waits for the owner. Other notices are left out, because what they report
+ * stays true after the owner's answer.
+ */
 const aboutNeeds = ['handover:', 'handover-late:', 'question:', 'unreadable:', 'llm-failed:'];
 const needsAtOnce = 1_000;
 
@@ -162,7 +165,7 @@ export async function deleteOfConversation(sql: Sql, accountId: AccountId, conve
   );
 }
 
-/** Of many at once the others follow with the next sweeps. */
+/** Maximum number of notices deleted at once. The next sweeps delete the others. */
 const removedAtOnce = 10_000;
 
 /** Deletes notices that were raised before that moment. */
@@ -175,8 +178,8 @@ export async function deleteOlder(sql: Sql, before: Date): Promise<number> {
 }
 
 /**
- * Marks the notices that the bot's session has ended as handled.
- * @param withOutages also those of outages, in which messages did not arrive
+ * Marks notices about the end of the bot's session as handled.
+ * @param withOutages true to include notices about outages, in which messages did not arrive
  */
 export async function settleEndings(sql: Sql, botId: BotId, withOutages: boolean): Promise<number> {
   return sql.run(

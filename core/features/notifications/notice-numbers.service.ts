@@ -6,8 +6,8 @@ import { numberStateOf } from './notices.rules.js';
 import * as statements from './notice-numbers.statements.js';
 
 /**
- * Which notification numbers work. A number works once WhatsApp has reported that a copy was delivered to it:
- * a mistyped number, or one without WhatsApp, is stored like any other (docs/decisions/0180).
+ * Knows which notification numbers work. A number works once WhatsApp has reported that a copy was delivered to it.
+ * This is needed because a mistyped number, or one without WhatsApp, is stored like any other (docs/decisions/0180).
  */
 @Injectable()
 export class NoticeNumbers {
@@ -25,7 +25,7 @@ export class NoticeNumbers {
     return numberStateOf(await statements.findLatestCopy(this.database, botId, number));
   }
 
-  /** Receipts of delivered messages that are not part of a chat. They may be copies of notices. */
+  /** Records receipts of delivered messages that are not part of a chat. These messages may be copies of notices. */
   async recordDelivered(tx: Tx, receipts: readonly statements.CopyReceipt[]): Promise<void> {
     if (receipts.length > 0) await statements.noteDelivered(tx, receipts);
   }

@@ -13,7 +13,7 @@ export async function isDelivered(sql: Sql, botId: BotId, number: string): Promi
   return rows.length > 0;
 }
 
-/** Records the numbers to which the delivered copies were sent. Other messages are ignored. */
+/** Records the numbers to which the delivered copies were sent. Receipts of other messages are ignored. */
 export async function noteDelivered(sql: Sql, receipts: readonly CopyReceipt[]): Promise<void> {
   await sql.run(
     `INSERT INTO notice_numbers AS known (bot_id, number)
@@ -26,7 +26,10 @@ export async function noteDelivered(sql: Sql, receipts: readonly CopyReceipt[]):
   );
 }
 
-/** A copy to the number failed for good: it counts as working again when the next one is delivered. */
+/**
+ * Records that a copy to the number failed for good. The number counts as working again when the next copy is
+ * delivered.
+ */
 export async function forgetFailed(sql: Sql, botId: BotId, noticeId: string): Promise<void> {
   await sql.run(
     `DELETE FROM notice_numbers WHERE bot_id = $1 AND number = (SELECT wa_to FROM notifications WHERE bot_id = $1 AND id = $2)`,
@@ -45,7 +48,10 @@ export async function noteRecipient(sql: Sql, botId: BotId, ids: readonly string
   );
 }
 
-/** State of the latest copy to this number of the bot, or of one that has no recipient yet; undefined without any. */
+/**
+ * State of the latest copy that was sent to this number of the bot, or that is queued and has no recipient yet.
+ * Undefined when there is no copy.
+ */
 export async function findLatestCopy(sql: Sql, botId: BotId, number: string): Promise<'queued' | 'sent' | 'failed' | undefined> {
   const [row] = await sql.rows<{ wa_status: 'queued' | 'sent' | 'failed' }>(
     `SELECT wa_status FROM notifications WHERE bot_id = $1 AND wa_id IS NOT NULL AND (wa_to = $2 OR (wa_to IS NULL AND wa_status = 'queued'))

@@ -31,7 +31,7 @@ export function levelOf(kind: NoticeKind): LogLevel {
   return kinds[kind].level;
 }
 
-/** @param serious set by the notice itself; without it, its kind decides */
+/** @param serious set by the notice itself; when it is missing, the kind of the notice decides */
 export function severityOf({ kind, serious }: { readonly kind: NoticeKind; readonly serious?: boolean }): NoticeLevel {
   if (serious === undefined) return kinds[kind].severity;
   return serious ? 'serious' : 'info';
@@ -46,8 +46,8 @@ export function linkText(kind: NoticeKind): string {
 const accountPages: ReadonlySet<string> = new Set(['/billing', '/settings']);
 
 /**
- * Panel path that a notice of a bot links to: the chat of its contact, or else the page of its kind. It names the bot,
- * because the panel may show another one. Older rows may have kinds that are unknown now.
+ * Panel path that a notice of a bot links to: the chat of its contact, otherwise the page of its kind. The path names
+ * the bot, because the panel may show another one. Older rows may have kinds that no longer exist.
  */
 export function pathOfNotice({ botId, kind, contact }: { botId: BotId; kind: string; contact: string | null }): string {
   const page = kind in kinds ? kinds[kind as NoticeKind].link.path : '/dashboard';
@@ -78,7 +78,10 @@ export function allSwitches(touched: readonly NoticeSwitch[]): NoticeSwitch[] {
   );
 }
 
-/** Notices that cost the owner money when missed: mailed when no other channel outside the panel reaches the owner. */
+/**
+ * Notices that cost the owner money when missed. They are mailed when no other channel outside the panel reaches the
+ * owner.
+ */
 const mailedAlone: ReadonlySet<NoticeKind> = new Set(['closing', 'handover', 'question']);
 
 /** True for a notice that is mailed while no other channel reaches the owner, unless the owner switched its mail off. */
@@ -93,8 +96,8 @@ export function numberStateOf(copy: 'queued' | 'sent' | 'failed' | undefined): N
 }
 
 /**
- * The channels that one notice uses besides the panel. An explicitly set switch decides; without one, the
- * notice itself decides whether it is mailed.
+ * The channels that one notice uses besides the panel. A switch that the owner has set decides. When no switch was
+ * set, the notice itself decides whether it is mailed.
  */
 export function waysOf(
   notice: { readonly kind: NoticeKind; readonly mail?: boolean },

@@ -10,7 +10,10 @@ export class Notification {
   @Column('uuid', { name: 'account_id' })
   accountId!: AccountId;
 
-  /** The bot that it is about, or the account's first one: its session sends the copy. */
+  /**
+   * The bot that the notice is about; for a notice about the account, the first bot of the account. The session of
+   * this bot sends the copy.
+   */
   @Column('uuid', { name: 'bot_id' })
   botId!: BotId;
 
@@ -30,12 +33,12 @@ export class Notification {
   @Column('uuid', { name: 'conversation_id', nullable: true })
   conversationId!: ConversationId | null;
 
-  /** Conversations whose leads the text names besides. Erasing one of these leads deletes the notice. */
+  /** Further conversations whose leads are named in the text. Erasing one of these leads deletes the notice. */
   @Column('uuid', { name: 'named_conversations', array: true, default: '{}' })
   namedConversations!: ConversationId[];
 
   /**
-   * The contact it is about, in the form routes use: digits, or `lid:<digits>`. Stays valid after
+   * The contact that the notice is about, in the form routes use: digits, or `lid:<digits>`. Stays valid after
    * conversations are merged.
    */
   @Column('text', { nullable: true })

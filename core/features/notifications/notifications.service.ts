@@ -46,21 +46,27 @@ export { markedWords } from './owner-text.rules.js';
 /** An event that the owner must be notified of. */
 export interface Notice {
   readonly kind: NoticeKind;
-  /** One notice per bot and key, however often it is raised. */
+  /** Identifies the event. A bot gets one notice per key, however often it is raised. */
   readonly dedupeKey: string;
   readonly title: string;
   readonly body: string;
   readonly conversationId?: ConversationId;
-  /** Conversations whose leads the title or the body names besides: it is deleted when one of them is erased. */
+  /**
+   * Further conversations whose leads are named in the title or the body. The notice is deleted when one of these
+   * leads is erased.
+   */
   readonly named?: readonly ConversationId[];
-  /** The contact it is about, in the form routes use: copies of the notice link to that chat. */
+  /** The contact that the notice is about, in the form routes use. Copies of the notice link to that chat. */
   readonly contact?: string;
   /**
-   * True to send it by mail as well, unless the owner switched mails off: a second channel for notices that
-   * must arrive even when the bot is offline.
+   * True to send the notice by mail as well, unless the owner switched mails off. Mail is a second channel for
+   * notices that must arrive even when the bot is offline.
    */
   readonly mail?: boolean;
-  /** True to keep it on top until the owner has handled it, even when its kind normally does not stay. */
+  /**
+   * True to keep the notice at the top until the owner has handled it, even when notices of its kind normally do not
+   * stay there.
+   */
   readonly serious?: boolean;
 }
 
@@ -78,7 +84,7 @@ export interface QueuedNotice {
   readonly id: string;
   /** Phone number, digits only. */
   readonly to: string;
-  /** Fixed once, so that a resend is the same WhatsApp message. */
+  /** Chosen once, so that a repeated send is the same WhatsApp message. */
   readonly waId: string;
   readonly text: string;
 }
@@ -110,8 +116,8 @@ export class NotificationsService {
   ) {}
 
   /**
-   * Notifies the members of an account once per dedupe key, of something that is about the account as a whole. Its log line and its copy are
-   * those of the account's first bot.
+   * Notifies the members of an account, once per dedupe key, of an event that is about the account as a whole. The
+   * account's first bot gets the log line and sends the copy.
    * @param tx transaction to join. After its commit, the notice is shown live, and its copies are sent.
    * @returns false when the owner had already been notified
    * @throws AccountGoneError when the account was deleted.
@@ -183,8 +189,9 @@ export class NotificationsService {
   }
 
   /**
-   * Marks the notices that the bot's session has ended as handled: it is linked and online again.
-   * @param inOutage true while an announced outage lasts: its notice is handled when the end is announced
+   * Marks notices about the end of the bot's session as handled, because the session is linked and online again.
+   * @param inOutage true while an announced outage lasts: its notice is handled when the end of the outage is
+   * announced
    */
   async settleEndings(botId: BotId, { inOutage }: { readonly inOutage: boolean }): Promise<void> {
     if ((await settleEndings(this.database, botId, !inOutage)) === 0) return;
@@ -192,7 +199,7 @@ export class NotificationsService {
   }
 
   /**
-   * Marks notices that a chat waits for the owner as handled where it does not wait any more.
+   * Finds notices that a chat waits for the owner, and marks them as handled when the chat does not wait any more.
    * @param quietOf returns the given conversations that do not wait for the owner
    */
   async settleEndedNeeds(quietOf: (ids: readonly ConversationId[]) => Promise<readonly ConversationId[]>): Promise<void> {
@@ -213,7 +220,10 @@ export class NotificationsService {
     if (deleted > 0) tx.afterCommit(() => this.panel.emitToAccount(accountId, 'notices.changed'));
   }
 
-  /** True when a notice is known to reach a person outside the panel without mail: by a working notification number, or a device. */
+  /**
+   * True when a channel other than mail is known to reach a person outside the panel: a working notification number,
+   * or a device.
+   */
   async isReachable(personId: PersonId, botId: BotId, sql: Sql = this.database): Promise<boolean> {
     const { notificationNumber } = await this.prompts.loadPrompts(botId, sql);
     return (await this.numbers.works(botId, notificationNumber, sql)) || this.devices.hasAny(personId, sql);
@@ -272,7 +282,7 @@ export class NotificationsService {
       this.prompts.loadPrompts(botId, tx),
       this.members.membersOf(accountId, tx),
     ]);
-    // a deleted account whose rows are still being removed
+    // no persons: the account was deleted, and its rows are still being removed
     if (persons.length === 0) return false;
     const switches = await findSwitchesOf(
       tx,
@@ -336,10 +346,14 @@ export class NotificationsService {
   }
 }
 
-/** Names and words of leads are part of titles and bodies. The owner's own follow-up, sent as a test, stays unchanged. */
+/**
+ * The notice with its texts as plain text, because titles and bodies contain names and messages of leads. A test of a
+ * follow-up is the owner's own text and stays unchanged.
+ */
 function inPlainWords(notice: Notice): Notice {
   if (notice.kind === 'test') return notice;
-  // a report has lines of its own; other people's words in it were put on one line when the report was made
+  // The lines of a report are kept. Texts of other people in it were already put on one line when the report was
+  // made.
   const lines = notice.kind === 'report' ? notice.body.split('\n') : [notice.body];
   return { ...notice, title: plainWords(notice.title), body: lines.map(plainWords).join('\n') };
 }

@@ -2,9 +2,9 @@ import { holdsLink } from '#contracts/values/people/person-name';
 import { normalizeText } from '#contracts/values/base/normalize-text';
 import { cutText } from '#contracts/values/texts';
 
-/** Maximum length of a lead's or a model's words in a notice. */
+/** Maximum length of a text by a lead or a model in a notice. */
 const wordsMaxChars = 500;
-/** Maximum length of a title or body that contains such words. */
+/** Maximum length of a title or body that contains a text by a lead or a model. */
 const textMaxChars = 2_000;
 
 const joiner = '\u200d';
@@ -12,7 +12,10 @@ const blankExceptNoBreak = /[^\S\u00a0]+/gu;
 /** Characters that browsers treat as the dot of a web address. */
 const dot = '[.\u2024\u3002\uff0e\uff61]';
 const scheme = /[:\uff1a]([/\uff0f\\]{2})/gu;
-/** Names may hold marks (`मी.com`), signs (`i❤.ws`) and joiners; `.भारत` is a top-level domain. */
+/**
+ * Matches the dot of a host name. Host names may contain marks (`मी.com`), signs (`i❤.ws`) and joiners; `.भारत` is a
+ * top-level domain.
+ */
 const host = new RegExp(`(?<=[\\p{L}\\p{N}\\p{M}\\p{S}\\u200d_-])${dot}(?=\\u200d?[\\p{L}-][\\p{L}\\p{M}\\u200d-])`, 'gu');
 const address = new RegExp(`(?<=\\d)${dot}(?=\\d{1,3}${dot}\\d{1,3}${dot}\\d)`, 'gu');
 const mail = /(?<=[\p{L}\p{N}._+-])@(?=[\p{L}\p{N}-])/gu;
@@ -28,11 +31,12 @@ function isInUsername(text: string, at: number): boolean {
 }
 
 /**
- * Other people's words as one line of plain text, for every channel to an owner: WhatsApp, mail, push, bell and log.
- * - Line breaks and control characters become spaces, so that the words cannot look like a line of ours.
- * - Invisible and direction characters are removed, so that the text reads as it is stored.
- * - Addresses are broken with brackets (`toko[.]com`, `https[:]//`), because WhatsApp and mail programs would turn them
- *   into links.
+ * A text by other people as one line of plain text, for every channel to an owner: WhatsApp, mail, push, bell and
+ * log.
+ * - Line breaks and control characters become spaces, so that the text cannot look like a line of ours.
+ * - Invisible and direction characters are removed, so that the text is displayed as it is stored.
+ * - Addresses are broken with brackets (`toko[.]com`, `https[:]//`), because WhatsApp and mail programs would turn
+ * them into links.
  * - WhatsApp's marks for bold and code are removed.
  */
 export function plainWords(text: string): string {
@@ -53,7 +57,7 @@ const arrived =
   '(?:masuk|diterima|berhasil|sukses|valid|sah|lunas|selesai|terkonfirmasi|dikonfirmasi|terverifikasi|diverifikasi|terbayar|dibayar|cair|dilakukan|received|confirmed|paid|done|ok|oke|okay|beres|success(?:ful)?)';
 const already = '(?:sudah|udah|udh|sdh|telah|tlh|barusan|tadi|selesai|habis|berhasil|sukses|done|wis|uwis|wes)';
 const sent = '(?:di|ter|me|nge?)?(?:kirim|ngirim)(?:kan|in)?';
-/** `dibayarkan`, `mentransfer`, `tf`, `dp`, `mengirim uang`, `melakukan pembayaran`. */
+/** Words for paying: `dibayarkan`, `mentransfer`, `tf`, `dp`, `mengirim uang`, `melakukan pembayaran`. */
 const paid =
   '(?:(?:di|mem|men|me|ter|ke)?(?:bayar|byr|transfer|tf|trf|setor|lunas)(?:kan|in|i)?|dp|qris|(?:di|ter|meng|ng)?(?:kirim|irim)(?:kan|in)? (?:uang|duit|dana)|(?:me|di)?(?:lakukan|nyelesaikan|selesaikan) (?:pembayaran|pelunasan|transfer))';
 const between = (most: number): string => `(?: [^ ]{1,20}){0,${most}} `;
@@ -71,15 +75,16 @@ const claims = [
   /(?<!\p{L})bukti (?:tf|trf|transfer|bayar|pembayaran)(?!\p{L})/iu,
 ];
 
-/** True when words claim that money was paid: only the owner can know whether it arrived. */
+/** True when a text claims that money was paid. Only the owner can know whether the money arrived. */
 export function claimsPayment(words: string): boolean {
   const plain = words.replaceAll(/\s+/gu, ' ');
   return claims.some((pattern) => pattern.test(plain));
 }
 
 /**
- * Quotes a model's summary of a conversation, or a lead's own words. The quotation names its author and cannot be ended
- * from within. A claim of payment is presented as the customer's, never as a fact. Empty without words.
+ * Quotes a model's summary of a conversation, or a lead's message. The quotation names its author, and its text
+ * cannot end the quotation. A claim of payment is presented as the customer's, never as a fact. Empty when the text
+ * is empty.
  */
 export function markedWords(text: string, author: 'bot' | 'lead'): string {
   const words = plainWords(cutText(text, wordsMaxChars)).replaceAll(/[“”„‟«»"]/gu, "'");

@@ -28,7 +28,7 @@ export function judge(state: OtpState | null, matches: boolean, now: Date): OtpO
 
 /**
  * - `day_spent`: the requester has used all codes of a day.
- * - `strangers_spent`: all strangers together have.
+ * - `strangers_spent`: all strangers together have used all their codes of a day.
  */
 export type SendOutcome =
   | { kind: 'send' }
@@ -38,8 +38,8 @@ export type SendOutcome =
 
 /**
  * Decides whether another code may be sent.
- * @param sentAt times of earlier sends in the last 24 hours, in any order.
- * @param waitsFor those that start a wait of one minute, when the others count only for the day.
+ * @param sentAt times of earlier sends in the last 24 hours, in any order. They count for the daily limit.
+ * @param waitsFor the subset of these times that start a wait of one minute; all by default.
  */
 export function maySend(sentAt: readonly Date[], now: Date, waitsFor: readonly Date[] = sentAt): SendOutcome {
   const times = sentAt
@@ -69,12 +69,18 @@ export interface Asker {
   readonly isKnown: boolean;
 }
 
-/** An earlier send and who requested it; null when that was not recorded: it then counts for every address. */
+/**
+ * An earlier send, and who requested it. When `asker` is null, the requester was not recorded, and the send counts
+ * for every requester.
+ */
 export interface EarlierSend {
   readonly sentAt: Date;
   readonly asker: Buffer | null;
   readonly askerKnown: boolean;
-  /** Sent for another registration of the same mailbox: it counts for the daily limit but starts no wait. */
+  /**
+   * True when the code was sent for another registration of the same mailbox. It counts for the daily limit but
+   * starts no wait.
+   */
   readonly isOfOther?: boolean;
 }
 

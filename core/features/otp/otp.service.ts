@@ -110,8 +110,8 @@ export class OtpService {
   }
 
   /**
-   * Sends the code that permits a password reset, if the address has an account; the caller cannot tell
-   * whether it has.
+   * Sends the code that permits a password reset, if the address has an account. The caller cannot tell whether the
+   * address has an account.
    * @throws OtpSendRefusedError
    */
   async requestReset(email: string, asker: Asker): Promise<void> {
@@ -124,10 +124,10 @@ export class OtpService {
   }
 
   /**
-   * Checks a password-reset code. When it matches, consumes it and runs `action` in the same transaction: of two
-   * requests with one code, only one runs it. A wrong code costs a try even though nothing else happens. Guesses by
-   * anyone but the requester of the code have separate tries and learn nothing about it, so strangers cannot lock a
-   * code.
+   * Checks a password-reset code. A matching code is consumed, and `action` runs in the same transaction. Of two
+   * requests with one code, only one therefore runs the action. A wrong code costs a try even though nothing else
+   * happens. Guesses by anyone but the requester of the code have separate tries and reveal nothing about the code,
+   * so strangers cannot lock it.
    * @throws OtpRefusedError
    */
   async redeemReset<Result>(
@@ -200,7 +200,7 @@ export class OtpService {
   }
 
   /**
-   * Responds to a code request for an address that gets none as if a code were sent.
+   * Responds to a code request as if a code were sent. Used for addresses that get no code.
    * @throws OtpSendRefusedError
    */
   async pretendSend(email: string, purpose: OtpPurpose, asker?: Asker): Promise<void> {

@@ -28,7 +28,7 @@ export type { StoredPhoto } from './photos.types.js';
 /** A picture that was fetched from a link within this time is used without fetching the link again. */
 const freshMs = 24 * hourMs;
 const sweptAtOnce = 500;
-/** More pictures than become unused within an hour. */
+/** Maximum number of pages per sweep. It is enough for more pictures than become unused within an hour. */
 const pagesPerSweep = 40;
 
 interface Fetched {
@@ -84,8 +84,8 @@ export class PhotosService {
   }
 
   /**
-   * The pictures behind these links, in the same order, or the error of each that is unavailable. Missing
-   * ones are fetched in parallel and stored in one statement.
+   * The pictures behind these links, in the same order. A link whose picture is unavailable has the error instead.
+   * Missing pictures are fetched in parallel and stored in one statement.
    * @param known from {@link lookUp}
    */
   async findAll(
@@ -104,8 +104,8 @@ export class PhotosService {
         return photo;
       }),
     );
-    // rows are written last, so that their files already exist; pictures of links are needed for answers, so they are counted but never
-    // refused
+    // Rows are written last, so that their files already exist. Pictures of links are counted but never refused,
+    // because answers need them.
     if (fresh.length > 0) await statements.insertCounted(this.database, accountId, fresh);
     return found.map((one) => (one.status === 'fulfilled' ? one.value : (one.reason as Error)));
   }
@@ -123,7 +123,7 @@ export class PhotosService {
       await statements.touchPhoto(this.database, accountId, known.id, now);
       return { photo: known };
     } catch (error) {
-      // an older picture is better than none, also when the new one cannot be stored
+      // an older picture is better than none; this also applies when the new picture cannot be stored
       if (!known || !(error instanceof PhotoError || error instanceof StorageError)) throw error;
       this.log.info({ event: 'photos.older-taken', accountId, photoId: known.id, problem: error.problem });
       return { photo: known };

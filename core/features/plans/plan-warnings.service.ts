@@ -27,8 +27,9 @@ export class PlanWarnings {
   ) {}
 
   /**
-   * Call after a charge is committed: shows the new count live. This push is not an event: it follows every answer, and
-   * the next one replaces it. Queries the database only when this reply crossed a threshold. Never fails.
+   * Shows the new count live. Call it after a charge is committed. The count is pushed directly and not as an event,
+   * because every answer changes it and the next push replaces it. Queries the database only when this reply crossed
+   * a threshold. Never fails.
    */
   async afterCharge(accountId: AccountId, charge: Charge): Promise<void> {
     if (charge.outcome !== 'charged' || charge.left === null || charge.total === null || charge.activation === null) return;

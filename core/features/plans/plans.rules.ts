@@ -109,8 +109,8 @@ export function quotaThreshold(repliesLeft: number | null, repliesTotal: number 
 }
 
 /**
- * The expiry notice that is due: 3 or 1 (days left, the smaller wins), 0 once expired, null when none. A package shorter
- * than a threshold gets no notice for it.
+ * The expiry notice that is due: 3 or 1 days left (the smaller number wins), 0 for an expired package, null for none.
+ * A package shorter than a threshold gets no notice for that threshold.
  */
 export function expiryThreshold(subscription: Pick<Subscription, 'startedAt' | 'expiresAt'>, now: Date): number | null {
   const leftMs = subscription.expiresAt.getTime() - now.getTime();

@@ -174,7 +174,7 @@ export class PlansService {
   /**
    * Takes a paid activation back (refund, chargeback, reversed payment). Replies already used stay used.
    * @param paid the owner's paid activations that remain valid, without the one taken back.
-   * @param reversed the one taken back.
+   * @param reversed the activation that is taken back.
    */
   async takeBack(tx: Tx, accountId: AccountId, paid: readonly Grant[], reversed: Grant): Promise<void> {
     await plans.lockOwner(tx, accountId);

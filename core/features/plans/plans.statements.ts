@@ -70,8 +70,8 @@ export interface TakenRow {
 const burstMinutes = 10;
 
 /**
- * Charges one reply in one conditional statement; no row returned means that there was none to charge.
- * @param gate name of a CTE in the same statement: nothing is charged when it has no row.
+ * Charges one reply in one conditional statement. When it returns no row, no reply was left.
+ * @param gate name of a CTE in the same statement: nothing is charged when the CTE has no row.
  */
 export function takeText(owner: string, now: string, gate?: string): string {
   const isSameBurst = `s.burst_since > (${now})::timestamptz - make_interval(mins => ${burstMinutes})`;
@@ -87,7 +87,9 @@ export async function takeReply(sql: Sql, accountId: AccountId, now: Date): Prom
   return rows[0];
 }
 
-/** A reply that is refunded after a renewal is added to the count of the renewal. */
+/**
+ * Refunds one reply to the current package. After a renewal, the reply is added to the count of the renewed package.
+ */
 export async function returnReply(sql: Sql, accountId: AccountId): Promise<void> {
   await sql.run(
     `UPDATE subscriptions SET replies_left = replies_left + 1, replies_total = GREATEST(replies_total, replies_left + 1), updated_at = now()

@@ -4,8 +4,8 @@ import { Config } from '../../platform/config/config.js';
 import { SecretBox } from '../../platform/crypto/secret-box.js';
 
 /**
- * Keyed hashes of one address or number. `key` is the one that is written; rows from before trials had a
- * secret of their own hold `old`.
+ * Keyed hashes of one address or number. New rows are written with `key`. Rows from before trials had their own
+ * secret contain `old`.
  */
 export interface TrialKey {
   readonly kind: 'email' | 'whatsapp';

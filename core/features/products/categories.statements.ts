@@ -19,9 +19,10 @@ export async function findNames(sql: Sql, accountId: AccountId): Promise<NamedCa
 }
 
 /**
- * Active products by category, with the lowest and the highest price that the bot may say: of a product, of its
- * variants, and of a promo that runs on that day of the bot's time zone instead of the product's own. Never cost, reseller
- * or wholesale prices. The name is empty for products without a category. The order depends on names only.
+ * Active products by category, with the lowest and the highest price that the bot may name. These are the prices of
+ * products and of their variants. A promo that runs on that day of the bot's time zone replaces the product's price.
+ * Cost, reseller and wholesale prices are never included. The name is empty for products without a category. The
+ * order depends on names only.
  */
 export async function findPriced(
   sql: Sql,

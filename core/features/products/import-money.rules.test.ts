@@ -90,7 +90,7 @@ describe('the selling price', () => {
     const chosen = (priceColumn: number) => readProducts({ rows, lines: null }, { ...noChoice, priceColumn });
     expect(prices(chosen(1))).toEqual([['Mukena Bali', 145_000]]);
     expect(chosen(2)).toMatchObject({ products: [{ priceIdr: 120_000 }], price: { chosen: 2, mustChoose: false } });
-    // choosing a column that is not a price does not answer the question
+    // the answer chooses a column that is not a price, so the question stays open
     expect(chosen(0).price).toMatchObject({ chosen: null, mustChoose: true });
   });
 
@@ -345,7 +345,7 @@ test.each([
     ['Pashmina Silk', 45_000],
     [name, 200_000],
   ]);
-  // kept as it is, the words are part of the name
+  // with the answer "keep", the discount stays part of the name
   const kept = readProducts({ rows: [], lines }, { ...noChoice, answers: new Map([[2, 'keep']]) });
   expect(kept.products[1]?.name).toBe(line.replace(/ 250rb$/, ''));
 });

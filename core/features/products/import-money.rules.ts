@@ -49,7 +49,7 @@ export function plainPrice(text: string): PlainPrice {
   return { price, inBrackets, unit: isUnit && !piece.test(unit) ? unit : '', isSoldOut: ends.isSoldOut, isRough: ends.isRough };
 }
 
-/** "85rb nett,-" has two words after the price. */
+/** Removes up to two endings after a price: "85rb nett,-" becomes "85rb". */
 function withoutTails(text: string): string {
   return text.replace(tail, '').replace(tail, '');
 }
@@ -66,24 +66,30 @@ export interface Doubt {
   readonly endsByPrice: boolean;
 }
 
-/** "3 pcs" above "12 pcs", and "12-49 pcs" above "50 pcs up": prices by quantity of one product, whose name is somewhere else. */
+/**
+ * A name that is only a quantity, such as "3 pcs", "12-49 pcs" or "50 pcs up". Such lines are prices by quantity of
+ * one product, whose name is in another line.
+ */
 const quantityOnly =
   /^\d{1,4}(?:[.,]\d{1,2})?(?: ?(?:-|–|sampai|sd|s\/d) ?\d{1,5})? ?\+? ?(?:pcs?|buah|bh|biji|lusin|kodi|lembar|kg|gr?|gram|ons|ml|lt?|liter|box|dus|pack|pak|orang|org|pax|porsi)\.?(?: ?(?:up|\+|ke ?atas|dst))?$/i;
 
-/** "Gamis disc 20% dari" before a price: customers pay less than that price. */
+/** A discount in a name, such as "Gamis disc 20% dari" before a price: customers pay less than that price. */
 const cutInName = /\b(?:disc(?:ount)?|diskon|potongan|cashback) ?\d{1,3}(?: ?%| ?(?:rb|ribu|k))?|\b\d{1,2} ?% off\b|\b(?:turun )?dari$/i;
 const nameEndChars = 60;
-/** The words of such a discount at the end of a name, with the dash or the bracket before them. */
+/** A discount at the end of a name, with the dash or the bracket before it. */
 const cutAtEnd =
   /[ ,(–-]{0,4}\b(?:(?:disc(?:ount)?|diskon|potongan|cashback) ?\d{1,3}(?: ?%| ?(?:rb|ribu|k))?|\d{1,2} ?% off)\)?(?: (?:turun )?dari)?$|[ ,–-]{0,4}\b(?:turun )?dari$/i;
 
-/** "Gamis disc 20% dari" becomes "Gamis" once the owner has entered the price that customers pay. */
+/**
+ * Removes the discount from the end of a name: "Gamis disc 20% dari" becomes "Gamis". Used once the owner has entered
+ * the price that customers pay.
+ */
 export function withoutCut(name: string): string {
   const rest = name.slice(0, -nameEndChars) + name.slice(-nameEndChars).replace(cutAtEnd, '');
   return rest === '' ? name : rest;
 }
 
-/** "ecer 85 / reseller 70": prices in thousands after the words for them. */
+/** A price in thousands after a word for its kind, as in "ecer 85 / reseller 70". */
 const namedPrice = /\b(?:harga|hrg|ecer(?:an)?|grosir|reseller|jual|modal|hpp) ?[:=]? ?\d{1,3}(?![\d.,]|\s?(?:pcs|gr|gram|kg|ml|cm|x)\b)/i;
 
 /** Reasons to doubt that a row is a product for sale, in words for its owner. */
@@ -103,7 +109,7 @@ export function doubtsOf(name: string, prices: readonly (number | null)[]): Doub
   return doubts;
 }
 
-/** The prices of variants cannot be written in the preview. */
+/** Sentence for rows with variants, whose prices cannot be entered in the preview. */
 export const correctInFile = 'Kalau salah, lewati baris ini, tulis harganya lengkap di berkas, lalu impor lagi.';
 
 function smallDoubt(small: number, endsByPrice: boolean): Doubt {
@@ -111,7 +117,7 @@ function smallDoubt(small: number, endsByPrice: boolean): Doubt {
   return { text: endsByPrice ? asked : `${asked} ${correctInFile}`, endsByPrice };
 }
 
-/** True for "Gamis 145rb (reseller 120rb)" and "Kaos Rp 45.000-60.000". */
+/** True when a name contains a price: "Gamis 145rb (reseller 120rb)", "Kaos Rp 45.000-60.000". */
 export function hasPrice(name: string): boolean {
   return /(?:\brp\.? ?|@ ?)\d|\d(?: ?(?:rb|ribu|jt|juta)|k)\b|\b\d{1,3}\.\d{3}\b/i.test(name.slice(0, 200));
 }
@@ -121,7 +127,10 @@ const money =
   /(?:\brp\.? ?|@ ?)\d[\d.,]*|\b\d{1,4}(?:[.,]\d)? ?(?:rb|ribu|k|jt|juta)\b|\b\d{1,3}\.\d{3}\b(?! ?(?:mah|btu|watt|w|rpm|va|lumen|lm|iu|gr?|gram|ml|cc|km|pcs|lembar)\b)/gi;
 const screen = /\b(?:tv|hd|uhd|led|monitor|layar|kamera|camera|cctv|video|proyektor|webcam|drone)\b/i;
 
-/** The first price within a name, for a line whose end has a price too: "Cireng 12rb 3" of "Cireng 12rb 3 35rb". */
+/**
+ * The first price within a name. Null for a name without a price. A line such as "Cireng 12rb 3 35rb" has a price at
+ * its end and another one in its name "Cireng 12rb 3".
+ */
 export function priceInName(name: string): string | null {
   const start = name.slice(0, 200);
   const found = start.match(money) ?? [];
@@ -177,7 +186,7 @@ export function noPriceIn(text: string): boolean {
   return /^(?:|[-–—]+|rp\.? ?[-–—]*|#?n\/a|\?|null|nan|none)$/i.test(text.trim());
 }
 
-/** The text of a price cell after the owner's price replaced its price: sizes in brackets are kept. */
+/** The text of a price cell with the owner's price instead of its own. Sizes in brackets are kept. */
 export function withPrice(cell: string, priceIdr: number): string {
   const { inBrackets, isSoldOut } = plainPrice(cell);
   return `${priceIdr}${inBrackets === '' ? '' : ` (${inBrackets})`}${isSoldOut ? ' (habis)' : ''}`;
@@ -190,7 +199,10 @@ export function withPrice(cell: string, priceIdr: number): string {
 const fraction =
   /^(?:rp|idr)?\.? ?(\d{4,10}|\d{1,3}(?:\.\d{3})+(?=,)|\d{1,3}(?:,\d{3})+(?=\.))[.,](\d{1,2}|(?<=\d{4}\.)(?:\d\d[1-9]|\d{4,15}))$/;
 
-/** Null for a text that is not a single price. "0812" is part of a phone number. */
+/**
+ * The price in Rupiah. Null for a text that is not a single price. A text such as "0812" is part of a phone number
+ * and not a price.
+ */
 export function readPrice(text: string): number | null {
   const { price } = plainPrice(text);
   if (/^0\d/.test(price)) return null;

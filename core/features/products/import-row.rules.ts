@@ -30,7 +30,10 @@ export type Cells = Partial<Record<Field, string>> & {
   unclearKinds?: string;
   /** True for a price that may have to be multiplied by a thousand. */
   isScaleUnclear?: boolean;
-  /** The product to which this row is an addition ("+ driver"), empty when it is unclear; sure when the row says so itself. */
+  /**
+   * The product to which this row is an addition, as in "+ driver". `name` is empty when the product is unclear.
+   * `isSure` is true when the row itself is written as an addition.
+   */
   additionTo?: { readonly name: string; readonly isSure: boolean };
   /** Conditions and cost from other columns, which the owner agreed to import. */
   terms?: Partial<ProductTerms>;
@@ -53,7 +56,7 @@ const longNameMaxChars = 255;
 const shelfCode = /^[a-z]{1,2}[-. ]?\d{1,3}[a-z]?$/i;
 /** Cash registers write 0 for goods with an unknown weight. */
 const noWeight = /^0+(?:[.,]0+)?(?: ?(?:kg|gr?|gram))?$/i;
-/** Words in a stock column that are not a number. */
+/** Words in a stock column that mean that the product is available, without a number. */
 const readyWords = /^(?:ready(?: ?stock| stok)?|ada|tersedia|available|in ?stock|yes|ya|unlimited|po|pre ?-?order|∞|~)$/i;
 const soldOutWords =
   /^(?:sold ?out|out of stock|kosong|habis|stok habis|tidak ada|tidak|none|no|(?:un|not )available(?:today)?|-\d+(?:[.,]\d+)?)$/i;
@@ -158,7 +161,7 @@ function doubtsOfCell(
   ];
 }
 
-/** Descriptions of marketplaces are longer than notes: the end is left out. */
+/** Cuts a text at a word. Descriptions of marketplaces are longer than notes may be. */
 function cutAtWord(text: string, maxChars: number): string {
   if (text.length <= maxChars) return text;
   const cut = cutText(text, Math.max(0, maxChars - 1));
@@ -166,13 +169,16 @@ function cutAtWord(text: string, maxChars: number): string {
   return `${(end > maxChars / 2 ? cut.slice(0, end) : cut).trimEnd()}…`;
 }
 
-/** A price for one piece is what customers expect anyway. */
+/** The unit of a price. Empty for a single piece, because customers expect a price per piece anyway. */
 function unitOf(text: string): Partial<ProductTerms> {
   const isPiece = /^(?:pcs?|pc|buah|bh|biji|unit|item|piece|satuan|-)?\.?$/i.test(text);
   return isPiece || text.length > 20 || !/\p{L}/u.test(text) ? {} : { unit: text };
 }
 
-/** The last part of a marketplace's path, such as "Pakaian Wanita > Gamis". A number and the code of a shelf are left out. */
+/**
+ * The last part of a marketplace's path: "Gamis" for "Pakaian Wanita > Gamis". Empty when it is only a number or the
+ * code of a shelf.
+ */
 function categoryOf(text: string): string {
   const part = text
     .split('>')
@@ -182,12 +188,12 @@ function categoryOf(text: string): string {
   return /\p{L}/u.test(part) && !shelfCode.test(part) ? cutText(part.replace(/\s+/g, ' '), limits.productCategoryMaxChars) : '';
 }
 
-/** A bare "0.25" or "1.5" is in kilograms: fractions of a gram do not occur. */
+/** A weight in grams. A bare "0.25" or "1.5" is in kilograms, because nobody states fractions of a gram. */
 function gramsOf(text: string): number | null {
   return readGrams(text) ?? (/^\d[.,]\d{1,2}$/.test(text) ? readGrams(`${text} kg`) : null);
 }
 
-/** A stock below zero is what a cash register counts when more was sold than booked. */
+/** Number of pieces in stock. A number below zero means 0: cash registers count it when more was sold than booked. */
 function piecesOf(text: string): number | null {
   return soldOutWords.test(text) ? 0 : readPieces(text);
 }

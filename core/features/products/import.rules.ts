@@ -61,7 +61,7 @@ export function readProducts(
   const { headings: header, fields, row: top, price, sizes, extras } = columns;
   const taken = choice.takesExtras ? extras : [];
   const read = readRows(rows, top + 1, tableReader({ ...columns, extras: taken }, rows), reading);
-  // a lone column that was taken without asking is not a choice
+  // a single column that was chosen automatically is no choice of the owner
   const isOpen = choice.priceColumn !== null || price.offered.length > (price.taken.length > 0 ? 1 : 0);
   const isSize = (column: number) => sizes?.sizes.some((size) => size.column === column) ?? false;
   const isOffered = (column: number) => price.mustChoose && price.offered.some((one) => one.column === column);
@@ -97,8 +97,8 @@ function optionsOf({ row: top, fields, price }: Columns, rows: SheetTexts['rows'
 }
 
 /**
- * The cells of a row; a sentence for a row that is not a product; null for one to skip silently, such as a
- * heading.
+ * Returns the cells of a row; a sentence when the row is not a product; null when the row is skipped silently, such
+ * as a heading.
  */
 type CellsOf = (row: readonly string[], index: number) => Cells | string | null;
 
@@ -117,7 +117,8 @@ function readRows(
 ): Pick<ImportedTable, 'products' | 'wrong' | 'doubtful'> {
   const lines: Line[] = [];
   const wrong: WrongRow[] = [];
-  // prices of the file and not of the answers, so that an answer raises no new question
+  // Only prices in the file are compared, not those from the owner's answers, so that an answer raises no new
+  // question.
   const written: { readonly name: string; readonly prices: readonly number[]; readonly isSure: boolean }[] = [];
   rows.forEach((row, index) => {
     // markdown has a row of dashes below the headings
@@ -152,7 +153,7 @@ function readRows(
   };
 }
 
-/** "Kaos Polos (habis)" is the product "Kaos Polos" without stock. */
+/** Takes the stock from the name: "Kaos Polos (habis)" is the product "Kaos Polos" without stock. */
 function markSoldOut(cells: Cells): void {
   const name = (cells.stock ?? '') === '' ? soldOutName((cells.name ?? '').trim()) : null;
   if (name !== null) Object.assign(cells, { name, stock: 'habis' });
@@ -209,7 +210,10 @@ class ListOfRows {
     return product.priceIdr !== null && product.variants.length === 0 && this.products[at]!.priceIdr !== product.priceIdr;
   }
 
-  /** A left-out row leaves its name free for the next row: variants of one product may be doubtful one by one. */
+  /**
+   * Stores the name of a row. A left-out row does not block its name for the next row, because several variants of
+   * one product may be doubtful, each in its own row.
+   */
   #remember(key: string, { row, place }: Line, at: number): void {
     const earlier = this.#seen.get(key);
     if (!earlier || (earlier.at === -1 && at !== -1)) this.#seen.set(key, { row, place, at });
@@ -264,7 +268,10 @@ const endsWithFigure = /(?:^|[^\d.,:/-])(\d{2,4})(?: ?\/ ?\p{L}{1,12})?$/u;
 /** "1jt8" may be 1.800.000 or 1.008.000. */
 const cutMillions = /(?:^| )(\d{1,3} ?(?:jt|juta) ?\d)$/i;
 
-/** "Oppo A5s minus LCD 650" may have a price; "Lebaran 2026" has a year. */
+/**
+ * The question about a row without a price. A figure at the end of the name may be one ("Oppo A5s minus LCD 650"),
+ * but not a year ("Lebaran 2026").
+ */
 function withoutPrice(name: string): string {
   const end = name.trim().slice(-30);
   const figure = cutMillions.exec(end)?.[1] ?? endsWithFigure.exec(end)?.[1];
@@ -272,7 +279,7 @@ function withoutPrice(name: string): string {
   return `Angka ${figure} di akhir baris ini tidak terbaca sebagai harga. Kalau ini produk, tulis harganya.`;
 }
 
-/** A second row of one product with another price: the owner says which one is right. */
+/** The question about a second row of one product with another price: the owner decides which price is right. */
 function twicePriced({ row, place, product }: Line, name: string, earlierPlace: string, earlier: ImportedProduct): DoubtfulRow {
   const known = earlier.priceIdr === null ? 'tanpa harga' : `dengan harga ${formatRupiah(earlier.priceIdr)}`;
   const reason = `Nama ini sudah ada (${earlierPlace}, ${known}). Pakai harga yang mana?`;
@@ -280,8 +287,8 @@ function twicePriced({ row, place, product }: Line, name: string, earlierPlace: 
 }
 
 /**
- * Joins the rows that marketplaces write for each variant. Null when the second row is not another variant of
- * the first.
+ * Joins the rows that marketplaces write for each variant of a product. Null when the second row is not another
+ * variant of the first one.
  */
 function withVariantRow(first: ImportedProduct | undefined, next: ImportedProduct): ImportedProduct | null {
   if (!first || next.variants.length === 0 || first.variants.length === 0) return null;

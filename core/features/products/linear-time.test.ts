@@ -38,7 +38,7 @@ const pieces = [
   'a = 1;',
 ];
 
-/** Processor times for an input and for one of twice the length. */
+/** Processor time for an input, and for an input of twice the length. */
 function growth(read: (text: string) => unknown, piece: string): { piece: string; once: number; twice: number } {
   const text = (chars: number) => `a${piece.repeat(chars / piece.length)}x`;
   const [once, twice] = [40_000, 80_000].map((chars) => cpuMs(() => read(text(chars)))) as [number, number];

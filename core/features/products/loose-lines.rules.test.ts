@@ -49,7 +49,7 @@ test.each([
 });
 
 test.each([
-  // sizes without a price of their own would be lost
+  // the sizes before the first price have no price of their own, so they would be lost
   'Kaos S, M, L 75k / XL 85k',
   'Kaos S-L 75k / XL 85k',
   'Kaos S/M 75k / L 85k',

@@ -28,10 +28,13 @@ const costBefore =
 /** "38.500 (beli 35rb)": the shop's cost, in brackets. "(beli 2 gratis 1)" is an offer. */
 const costInBrackets =
   /[([] ?(?:harga |hrg )?(?:beli|bli|ambil|nebus|dari supplier)(?: ?[:=])? ?(?:rp\.? ?)?(?:\d{1,7}(?:[.,]\d{1,3})? ?(?:rb|ribu|k|jt|juta)|\d{4,9}|\d{1,3}(?:\.\d{3}){1,2}) ?[)\]]/giu;
-/** "ecer 85rb / reseller 70rb": a price after the word for its buyers. */
+/** A price after the word for its buyers, as in "ecer 85rb / reseller 70rb". */
 const labelledPrice =
   /(?<![\p{L}\d])(?:harga |hrg )?(ecer(?:an)?|retail|satuan|jual|reseller|grosir|agen|member)(?: ?\(?min(?:imal)?\.? ?\d{1,4} ?(?:pcs?|lusin|box|kg)?\)?)? ?[:=@]? ?((?:rp\.? ?)?\d[\d.,]{0,12}(?: ?(?:rb|ribu|k))?)(?![\p{L}\d])/giu;
-/** "100gr 18k / 200gr 32k", "500gr/65rb, 250gr/35rb" and "12 jam 350rb, 24 jam 450rb": a price after its size or time. */
+/**
+ * A price after its size or time, as in "100gr 18k / 200gr 32k", "500gr/65rb, 250gr/35rb" and "12 jam 350rb, 24 jam
+ * 450rb".
+ */
 const sizedPrice =
   /(?<![\p{L}\d.,–-])(\d{1,4}(?:[.,]\d{1,2})? ?(?:gr?|gram|kg|ml|cc|lt|ltr|liter|l|ons|menit|jam|hari|malam|minggu|bulan|bln|tahun)|x{0,3}[sl]|m|[2-6]xl|all ?size|kecil|sedang|besar|jumbo) ?[:=@/]? ?((?:rp\.? ?)?\d[\d.,]{0,12}(?: ?(?:rb|ribu|k))?)(?![\p{L}\d])/giu;
 const otherBuyers = /(?<!\p{L})(?:modal|hpp|kulak|beli|grosir|reseller|agen|member|lusin)/iu;
@@ -45,14 +48,17 @@ const labelInFront = / (?:harga|hrg|jual|ecer(?:an)?)$/i;
 const saysPrice = /^rp|idr|\d\s*(?:rb|ribu|k|jt|juta)$|\d[.,]\d{3}|^\d{4,}$/i;
 
 const year = /^(?:19[5-9]|20[0-4])\d$/;
-/** "Permen 2000" has a price; "Lebaran 2026" and "Avanza 2015" have none, as prices are multiples of it. */
+/**
+ * Prices are multiples of this, which distinguishes them from years: "Permen 2000" has a price, but "Lebaran 2026"
+ * and "Avanza 2015" have none.
+ */
 const yearStep = 25;
 const calendarYears = /^202[5-9]$/;
 const beginsWithMoney = /^(?:mulai(?: dari)? |start(?: from)? |sekitar |kisaran |± ?)?(?:rp\.? ?)?\d/i;
 /** An explicit amount of money: "135jt", "Rp 8.500.000". */
 const sureMoney = /^(?:rp|idr)|\d ?(?:rb|ribu|k|jt|juta)\b|\d[.,]\d{3}/i;
 
-/** Pieces with a meaning of their own. */
+/** First words of a piece with a known meaning, such as a stock or a weight. */
 const namedField =
   /^(?:harga|hrg|jual|ecer|eceran|grosir|reseller|agen|member|modal|hpp|beli|kulak|promo|diskon|disc|stok|stock|sisa|berat|varian|variasi|ukuran|warna|size|isi|mulai|start|sekitar|kisaran|min|dp|lusin|kodi|seri|ongkir)\b/i;
 
@@ -80,7 +86,7 @@ export function looseCells(row: readonly string[]): Cells {
   if (row.length === 1) {
     const { text, isSoldOut, isRough } = withoutEnds(row[0]!);
     const cells = text === row[0] ? undefined : cellsOf([text]);
-    // the row reads the end of its price again
+    // the ending of the price is added again, because the reader of the row also evaluates it
     if (cells?.price !== undefined) return { ...cells, price: `${cells.price}${isRough ? 'an' : ''}${isSoldOut ? ' (habis)' : ''}` };
   }
   return cellsOf(row);
@@ -98,9 +104,9 @@ function cellsOf(row: readonly string[]): Cells {
   const name = first.replace(bullet, '');
   const head = name.slice(0, -priceTailChars);
   const [, named, price] = priceBehind.exec(name.slice(-priceTailChars)) ?? [];
-  // "Beras 5 kg" and "Paket isi 3" are names; "Kaos Polos 75rb" is a name with its price
+  // the figures of "Beras 5 kg" and "Paket isi 3" belong to the name; "Kaos Polos 75rb" is a name with its price
   const isYear = price !== undefined && year.test(price) && (isNoPrice(price) || rest.some((piece) => sureMoney.test(piece)));
-  // for "jual 53" the owner is asked: it may be in thousands
+  // "jual 53" counts as a price, so that the owner is asked whether it is in thousands
   const isLabelled = /^\d{2,3}$/.test(price ?? '') && labelInFront.test(named ?? '');
   const hasPrice = price !== undefined && !isYear && (isLabelled || saysPrice.test(plainPrice(price).price)) && readPrice(price) !== null;
   cells.name = hasPrice ? withoutEnd(`${head}${named}`, /[ :=@-]/) : name;
@@ -123,13 +129,18 @@ function cellsOf(row: readonly string[]): Cells {
   return cells;
 }
 
-/** "A01 - Tas Selempang - 85.000": the code and the words after it are the name. */
+/**
+ * Joins a code with the words after it to one name: "A01 - Tas Selempang - 85.000" has the name "A01 Tas Selempang".
+ */
 function withCode([first = '', second = '', ...rest]: readonly string[]): readonly string[] {
   const isOfCode = code.test(first) && startsWithWord.test(second) && !namedField.test(second) && !goneOrReady.test(second);
   return isOfCode ? [`${first} ${second}`, ...rest] : [first, ...(second === '' ? [] : [second, ...rest])];
 }
 
-/** "Kaos Polos (45rb)" and "45rb Kaos Polos". Null where that may be something else, such as "10rb dapat 3" and "20k Telkomsel". */
+/**
+ * The name and the price of "Kaos Polos (45rb)" or "45rb Kaos Polos". Null when the figure may not be the price, as
+ * in "10rb dapat 3" and "20k Telkomsel".
+ */
 function priceAround(name: string): { readonly name: string; readonly price: string } | null {
   if (name.length > lineChars) return null;
   const [, inFront = '', behind = ''] = priceInFront.exec(name) ?? [];
@@ -140,12 +151,15 @@ function priceAround(name: string): { readonly name: string; readonly price: str
   return isSure && !isOther && /\p{L}{2}/u.test(found.name) && priceInName(found.name) === null ? found : null;
 }
 
-/** Commas in brackets do not split: "Kamar A (AC, kamar mandi dalam) : 1.200.000". */
+/** Replaces commas in brackets, so that they do not split the line: "Kamar A (AC, kamar mandi dalam) : 1.200.000". */
 function inOnePiece(line: string): string {
   return line.replace(/\([^()]{1,80}\)/g, (inBrackets) => inBrackets.replaceAll(', ', keptComma));
 }
 
-/** "Jogja - Semarang : 90.000/kursi": the only piece with words and a price after them ends the name. */
+/**
+ * The end of the name and the price of a line such as "Jogja - Semarang : 90.000/kursi". It is the only piece that
+ * has words and a price after them.
+ */
 function pricedPiece(pieces: readonly string[]): { readonly at: number; readonly name: string; readonly price: string } | null {
   const found = pieces.flatMap((piece, at) => {
     const [, named = '', price = ''] = priceBehind.exec(piece.slice(-priceTailChars)) ?? [];
@@ -156,7 +170,10 @@ function pricedPiece(pieces: readonly string[]): { readonly at: number; readonly
   return isOnly && pieces.slice(0, found[0]!.at).every((piece) => /^\p{L}/u.test(piece)) ? found[0]! : null;
 }
 
-/** for "4jt nego" and "mulai 75rb" the owner is asked; in the notes the owner would not notice them */
+/**
+ * Moves an amount such as "4jt nego" or "mulai 75rb" from the notes to the price, so that the owner is asked about
+ * it. In the notes, the owner would not notice it.
+ */
 function askAboutMoney(cells: Cells & { notes: string }): void {
   const pieces = cells.notes.split(', ');
   const money = pieces.filter((piece) => beginsWithMoney.test(piece) && priceInName(piece) !== null);
@@ -183,8 +200,8 @@ function labelledCells(line: string): Cells | null {
 }
 
 /**
- * A line that ends with prices for several sizes, which become variants; null for any other line. A name that ends with a
- * size is one of a range ("S, M, L 75k / XL 85k"), whose other sizes would be lost.
+ * A line that ends with prices for several sizes, which become variants; null for any other line. Also null when the
+ * name ends with a size, as in "S, M, L 75k / XL 85k": the sizes without a price of their own would be lost.
  */
 function sizedCells(line: string): Cells | null {
   if (line.length > lineChars || otherBuyers.test(line)) return null;
@@ -207,7 +224,7 @@ function sizedCells(line: string): Cells | null {
   return { name, variants: found.map(([, size, price]) => `${size} = ${readPrice(price!) ?? price}`).join(';'), notes: '' };
 }
 
-/** "Hoodie jadi" before a price is "Hoodie". */
+/** Removes a word between a name and its price: "Hoodie jadi" becomes "Hoodie". */
 export function withoutLabel(name: string): string {
   return withoutEnd(name.slice(0, -labelChars) + name.slice(-labelChars).replace(labelAtEnd, ''), /[ :=@-]/);
 }
@@ -223,7 +240,10 @@ function withoutCost(line: string): string {
         .replace(/ {2,}/g, ' ');
 }
 
-/** "Service kulkas 200 - 400rb" is a range of prices. The lower price is still part of the name at this point. */
+/**
+ * The lower price of a range such as "Service kulkas 200 - 400rb", which is still part of the name at this point.
+ * Null when the line has no range.
+ */
 function lowEnd(name: string, price: string): string | null {
   const low = /(?:^| )(\d{2,4})$/.exec(name.slice(-priceTailChars))?.[1];
   const high = /^(?:rp\.? ?)?(\d{2,4}) ?(?:rb|ribu|k)$/i.exec(price)?.[1];
@@ -231,7 +251,10 @@ function lowEnd(name: string, price: string): string | null {
   return isRange ? `${low} ribu` : null;
 }
 
-/** Assigns one piece to a cell. An unrecognised piece goes into the notes. Bare numbers are read in the order price, weight, stock. */
+/**
+ * Assigns one piece to a cell. A bare number is the price, the weight or the stock, in this order. An unrecognised
+ * piece goes into the notes.
+ */
 function sort(piece: string, cells: Cells & { notes: string }): void {
   const isYear = year.test(piece) && isNoPrice(piece);
   const stock = /^(?:stok|stock|sisa) ?:? ?(.+)$/i.exec(piece)?.[1];

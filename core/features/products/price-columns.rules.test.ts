@@ -139,7 +139,7 @@ test.each(['Harga Nota', 'Harga', 'Harga|Harga GoFood'])('the owner may import w
     { name: 'Topi', priceIdr: null, stock: 4 },
   ]);
   expect([doubtful, ignored]).toEqual([[], headings.split('|')]);
-  // the choice can be changed
+  // all columns stay offered, so that the owner can change the choice
   expect(price).toMatchObject({ chosen: null, mustChoose: false, options: headings.split('|').map((heading) => ({ heading })) });
 });
 

@@ -45,14 +45,17 @@ const kindWords: readonly (readonly [PriceKind, RegExp])[] = [
   ['retail', /\b(?:eceran|ecer|retail|ritel|satuan|umum|konsumen|customer|pelanggan|end ?user|het|srp|rrp|msrp)\b/],
   ['selling', /\b(?:jual|jl|selling|sell|hja?)\b/],
 ];
-/** Words for the shop's cost that a price for customers may have too, as in "Harga Jual Titipan". */
+/** Words for the shop's cost that may also be in a heading of prices for customers, as in "Harga Jual Titipan". */
 const mayBeCost =
   /\b(?:ambil(?! (?:banyak|lusin|kodi|partai|grosir|sendiri|min|di|\d))|belanja(?! min)|blnj|nebus|tebus(?! murah)|setor(?:an)?|titip(?:an)?|konsinyasi|pusat|prin[cs]ipal|dari \p{L}{2,})\b/u;
 const saysPrice = /\b(?:harga|hrg|hrga|price|tarif)\b/;
 /** Headings of price columns without the word "harga". The cells decide whether the column holds prices. */
 const bareKind =
   /^(?:h )?(?:jual|jl|selling|sell|reseller|reseler|grosir|eceran|ecer|retail|agen|distributor|dropship\w*|member|promo|modal|mdl|beli|buy|purch\w*|landed|pokok|hpp|hb|hna|hja?|het|cogs|cost|konsumen|customer|end ?user|umum|kulak\w*|rp|idr|nett?|m?srp|rrp|price ?list)\b/;
-/** "3 pcs", "Harga 6-11 pcs", "≥ 12 pcs": the price from that quantity on. */
+/**
+ * A heading with a quantity, such as "3 pcs", "Harga 6-11 pcs" or "≥ 12 pcs". Its price applies from that quantity
+ * on.
+ */
 const quantity =
   /^(?:(?:harga|hrg|beli|price|min|isi) )*(\d{1,4})(?: (?:sd |s d )?\d{1,4})? ?(?:pcs|pc|buah|bh|biji|lembar|item|unit|botol|bungkus|pak|pack|box|dus)(?: up| keatas| ke atas)?$/;
 /** Columns about prices that do not hold the price of one product. */
@@ -63,7 +66,7 @@ const noPrice =
 const otherNumber =
   /\b(?:no|nomor|number|barcode|gtin|ean|kode|code|hp|wa|telp|telepon|phone|tahun|year|kapasitas|isi|mah|watt|views?|klik|dilihat|rating|ulasan|terjual|sold|gmv|omzet|komisi|diskon|poin|point|pajak|ppn|dpp|dp|ongkir|panjang|lebar|tinggi)\b/;
 
-/** A price in another currency is not a price in Rupiah. */
+/** Words for other currencies. A price in another currency is not a price in Rupiah. */
 const otherMoney = /\b(?:usd|dollars?|dolar|sgd|myr|ringgit|cny|rmb|yuan|eur|euro|jpy|yen|aud)\b/;
 /** "Biaya" alone is the price that customers of a service pay. */
 const serviceFee = /^(?:biaya|ongkos|fee)(?: (?:jasa|layanan|service|servis))?$/;
@@ -97,7 +100,7 @@ export function namesNoPrice(heading: string): boolean {
 }
 
 /**
- * Null for a heading that does not name a price.
+ * The kind of price that a heading names. Null for a heading that does not name a price.
  * @param about the heading of the names: "Harga Kue" beside "Nama Kue" is a plain price
  */
 export function priceKindOf(heading: string, about = ''): PriceKind | null {
@@ -147,10 +150,10 @@ export function unitOfHeading(heading: string): string {
 /** The field that a column of another price may fill, when the owner agrees. `from`: the quantity of a wholesale price. */
 export type ExtraUse = { readonly as: 'cost' | 'reseller' } | { readonly as: 'tier'; readonly from: number };
 
-/** "Harga Grosir (min 12)", "≥ 6 pcs": the smallest quantity that the heading names. */
+/** The smallest quantity that a heading names: "Harga Grosir (min 12)", "≥ 6 pcs". */
 const fromQuantity = /(?:min(?:imal|imum)?\.?|mulai|≥|>=|>) {0,2}(\d{1,4})(?!\d|[.,]\d|%)/i;
 
-/** The use of a column with that heading; null for one whose meaning is not sure, such as "Harga Promo". */
+/** The use of a column with that heading. Null for a heading whose meaning is not certain, such as "Harga Promo". */
 export function extraUseOf(heading: string): ExtraUse | null {
   const kind = priceKindOf(heading);
   if (kind === 'cost') return { as: 'cost' };
@@ -165,12 +168,12 @@ export function extraUseOf(heading: string): ExtraUse | null {
 const order: readonly PriceKind[] = ['retail', 'selling', 'plain', 'unsure', 'tier', 'before', 'cost'];
 
 /**
- * The columns that are taken as the price without asking, and those that the owner may choose instead.
- * @param wished the column that the owner chose, or `none` of them
+ * The columns that are taken as the price without asking, and the columns that the owner may choose instead.
+ * @param wished the column that the owner chose; `none` when the owner chose none of them
  */
 export function choosePrice(priced: readonly PricedColumn[], wished: ChosenPrice | null): PriceChoice {
   const columns = joinTwins(priced);
-  // "Selling Price Dynamic" above "No" is a setting of the cash register
+  // only columns with amounts count: "Selling Price Dynamic" above "No" is a setting of the cash register
   const ofMoney = columns.filter(({ values }) => values.some((cell) => readPrice(cell) !== null || hasPrice(cell)));
   const notEmpty = columns.filter(({ values }) => values.some((cell) => cell !== '' && cell !== '-'));
   const filled = ofMoney.length > 0 ? ofMoney : notEmpty;

@@ -94,7 +94,7 @@ export class ProductFiles {
     });
   }
 
-  /** The whole list, read and written page by page. Importing the file again changes nothing. */
+  /** The whole list as a file. It is read and written page by page. Importing the file again changes nothing. */
   exportAll(accountId: AccountId, format: SheetFormat): Promise<Buffer> {
     return this.written(accountId, this.pages(accountId), format);
   }
@@ -104,7 +104,7 @@ export class ProductFiles {
     return this.written(accountId, [[headings, ...templateRows]], format);
   }
 
-  /** The headings, then the rows of all products. Short pages leave the event loop to others in between. */
+  /** The headings, then the rows of all products. Pages are short, so that other work can run between them. */
   private async *pages(accountId: AccountId): AsyncGenerator<readonly Row[]> {
     yield [headings];
     for (let after = ''; ;) {
@@ -153,7 +153,7 @@ const isOpen = ({ row, otherwise }: DoubtfulRow, { answers }: ImportChoice): boo
 const isLeftOut = ({ row, otherwise, product }: DoubtfulRow, { answers }: ImportChoice): boolean =>
   answers.get(row) === 'drop' || (otherwise !== 'keep' && !answers.has(row)) || (product === null && answers.get(row) === 'keep');
 
-/** Accepts doubtful prices that the list already has: the owner has seen them there. */
+/** Accepts doubtful prices that the list already has, because the owner has seen them there. */
 function withKnownPrices(table: ImportedTable, known: readonly ProductInput[], choice: ImportChoice): ImportedTable {
   const byKey = new Map(known.map((product) => [keyOf(product), product]));
   const taken = new Set(table.products.map(keyOf));

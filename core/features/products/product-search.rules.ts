@@ -21,12 +21,12 @@ export interface ProductSearch {
 
 const priceWords = /(?<![a-z])(?:ter|paling )?(?:murah|mahal|terjangkau)(?![a-z])/gi;
 
-/** True for "yang paling murah": the text names an order and no product. */
+/** True when a text names an order by price and no product: "yang paling murah". */
 export function namesOnlyPrice(text: string): boolean {
   return termsOf(text.replace(priceWords, ' ')).length === 0;
 }
 
-/** The text without the words of the category: in that category, they match all products. */
+/** The text without the words of the category's name. Within the category, these words would match all products. */
 export function withoutWordsOf(category: string, text: string): string {
   const words = new Set(plainWords(category));
   return plainWords(text)

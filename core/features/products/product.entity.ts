@@ -38,11 +38,11 @@ export class Product {
   @Column('text', { name: 'photo_links', array: true, default: [] })
   photos!: string[];
 
-  /** The bot only knows active products. */
+  /** False for a product that the bot does not know of. */
   @Column('boolean', { default: true })
   active!: boolean;
 
-  /** The group it belongs to, as the owner wrote it; empty for none. */
+  /** The category of the product, as the owner wrote it; empty for none. */
   @Column('text', { default: '' })
   category!: string;
 

@@ -37,7 +37,10 @@ export function searchRequestOf(text: string, limit: number): statements.SearchR
   return { ...searchWords(plainWords(text)), limit };
 }
 
-/** Maximum number of rows that are ranked for one search. More rows share a common word, and the search has no rarer one. */
+/**
+ * Maximum number of rows that are ranked for one search. When more rows match, they share a common word, and the
+ * search has no rarer one.
+ */
 const candidatesMax = 1_000;
 
 function pageOf(found: readonly OwnProduct[], sort: ProductSearch['sort'], limit: number) {
@@ -139,8 +142,8 @@ export class ProductsService {
   }
 
   /**
-   * The active products, in full when the list is short; else their categories. All is queried at once, so that a long
-   * list needs no extra round trip. Promos run by the day in the bot's time zone.
+   * The active products in full when the list is short, otherwise their categories. Everything is queried at once, so
+   * that a long list needs no extra round trip. Promos run by the day in the bot's time zone.
    */
   async brief({ accountId, botId }: Shop, sql: Sql = this.database): Promise<ProductsBrief> {
     const now = this.clock.now();
@@ -181,7 +184,7 @@ export class ProductsService {
     if (plan.query === '' && !isBounded) return { rows: [], total: 0 };
     const namesNothing = plan.query === '' || (isBounded && namesOnlyPrice(text));
     const named = namesNothing ? [] : await statements.search(sql, accountId, { ...plan, limit: candidatesMax });
-    // "yang termurah" names no product, so all of them match
+    // "yang termurah" names no product, so all products match
     const all = atPresentPrices(
       named.length === 0 && isBounded ? await statements.findActive(sql, accountId, limits.productsMax) : named,
       this.today(zone),
@@ -193,7 +196,8 @@ export class ProductsService {
       text,
       rows.length,
     );
-    // the database also matches forms of a word that the ranking does not recognise
+    // When the ranking finds nothing, rows of the database are used. The database also matches forms of a word that
+    // the ranking does not recognise.
     const found =
       best.total > 0 || best.isElsewhere ? best.rows.map(({ product }) => product) : rows.filter(({ name }) => mayMean(text, name));
     return pageOf(found, wish.sort, limit);
@@ -233,7 +237,7 @@ export class ProductsService {
   }
 }
 
-/** With two concurrent writes of the same name, the unique index refuses one. */
+/** Replaces the error of the unique index: of two concurrent writes of the same name, the index refuses one. */
 function refuseTwice(error: unknown): never {
   if ((error as { code?: string }).code === '23505') throw new AppError('product_twice');
   throw error;

@@ -91,7 +91,10 @@ export async function lockByIds(tx: Tx, accountId: AccountId, ids: readonly stri
   return rows.map(toStored);
 }
 
-/** Locks the products whose name key contains the text; all of them for an empty one. Null: of any category. */
+/**
+ * Locks the products whose name key contains the text. An empty text selects all products.
+ * @param category only products of this category; null for all
+ */
 export async function lockByPart(tx: Tx, accountId: AccountId, part: string, category: string | null): Promise<StoredProduct[]> {
   const rows = await tx.rows<OwnersRow>(
     `SELECT ${ownersColumns} FROM products WHERE account_id = $1 AND strpos(name_key, $2) > 0
@@ -120,7 +123,7 @@ export async function saveAll(tx: Tx, accountId: AccountId, products: readonly P
   const rows = products.map(({ photos: links, terms, category, ...product }) => ({
     ...product,
     links,
-    // changes recorded before products had conditions or categories lack these fields
+    // older records lack these fields, because products had no conditions or categories then
     terms: terms ?? emptyTerms,
     category: category ?? '',
     id: newId(),

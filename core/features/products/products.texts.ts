@@ -11,7 +11,7 @@ export function productLine(product: Omit<ProductInput, 'costIdr'>): string {
   const { name, variants, notes, photos, terms, category } = product;
   return [
     oneLine(name),
-    // a model reads and repeats ordinary spaces only
+    // ordinary spaces only, because a model reads and repeats no others
     formatFigures(product).replaceAll('\u00a0', ' '),
     ...termsParts(terms),
     variants.length === 0 ? '' : `varian: ${variants.map((one) => oneLine(formatVariant(one)).replace(/ stok 0$/, ' habis')).join('; ')}`,
@@ -23,11 +23,14 @@ export function productLine(product: Omit<ProductInput, 'costIdr'>): string {
     .join(' | ');
 }
 
-/** A day as people say it: the bot repeats it, and its answers are compared with it. A date without a time has the same day in Jakarta. */
+/**
+ * A day in words. The bot repeats these words, and its answers are compared with them. A date without a time has the
+ * same day in Jakarta.
+ */
 const longDay = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', dateStyle: 'long' });
 const lastDay = (day: string): string => (Number.isNaN(Date.parse(day)) ? day : longDay.format(Date.parse(day)));
 
-/** Conditions of sale. Only a promo that runs today is given. */
+/** The conditions of sale as text. A promo is included only when it runs today. */
 function termsParts({ unit, minOrder, tiers, resellerIdr, promo }: ProductTerms): string[] {
   const sorted = tiers.toSorted((one, other) => one.from - other.from);
   return [

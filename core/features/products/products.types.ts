@@ -11,7 +11,9 @@ export interface StoredProduct extends OwnProduct, ProductInput {
   readonly id: string;
 }
 
-/** A category of active products as leads may learn of it. The prices are null when no product has one. */
+/**
+ * A category of active products, with the data that leads may learn. The prices are null when no product has a price.
+ */
 export interface PricedCategory {
   /** Empty for products without a category. */
   readonly name: string;
@@ -20,7 +22,9 @@ export interface PricedCategory {
   readonly maxIdr: number | null;
 }
 
-/** The products of each request to a model: all of a short list, or the categories of a long one. */
+/**
+ * The products that each request to a model contains: all products of a short list, or the categories of a long one.
+ */
 export interface ProductsBrief extends Brief<OwnProduct> {
   /** Absent when the list is complete. */
   readonly categories?: readonly PricedCategory[];

@@ -16,7 +16,7 @@ export interface FoundSizes {
   readonly others: readonly number[];
 }
 
-/** A stock below a heading of sizes or colours. */
+/** A number of pieces, or a word for none, in a cell below a heading of a size or a colour. */
 const pieces = /^\d{1,3}$|^(?:habis|kosong)$/i;
 const noSizes: FoundSizes = { sizes: null, others: [] };
 const sellingKinds: readonly PriceKind[] = ['retail', 'selling', 'plain'];
@@ -39,14 +39,17 @@ export function sizesIn(headings: readonly string[], sample: Rows, hidden: Reado
   if (asPrices * 2 > cells.length) return { sizes: { what: 'price', sizes }, others };
   const asPieces = cells.filter((cell) => pieces.test(cell)).length;
   if (asPieces * 2 <= cells.length) return noSizes;
-  // without a price elsewhere, "Reguler 18, Large 22" is a menu in thousands
+  // without a heading of prices elsewhere, small figures are prices: "Reguler 18, Large 22" is a menu in thousands
   const isStock =
     sizes.some(({ column }) => /^(?:stok|stock)\b/i.test(headings[column]!)) ||
     headings.some((heading, column) => !sizes.some((size) => size.column === column) && priceKindOf(heading) !== null);
   return { sizes: { what: isStock ? 'stock' : 'price', sizes }, others };
 }
 
-/** Two or more columns of colours with the pieces of each, beside a price. Amounts below colours are not read. */
+/**
+ * Two or more columns of colours with the number of pieces of each, in a list with a price. Amounts of money below
+ * colours are ignored.
+ */
 function coloursIn(headings: readonly string[], sample: Rows, hidden: ReadonlySet<number>): FoundSizes {
   const sizes = headings.flatMap((heading, column) => {
     const size = hidden.has(column) ? null : colourOf(heading);
@@ -58,7 +61,7 @@ function coloursIn(headings: readonly string[], sample: Rows, hidden: ReadonlySe
   return sizes.length > 1 && isOfPieces && hasPrice ? { sizes: { what: 'stock', sizes }, others: [] } : noSizes;
 }
 
-/** The size that a heading names, and whose price it is: "Grosir M" is M for wholesale buyers. */
+/** The size that a heading names, and the buyers whose price it is: "Grosir M" is size M for wholesale buyers. */
 function pricedSizeOf(heading: string): { readonly size: string; readonly kind: PriceKind } | null {
   const size = sizeOf(heading);
   if (size !== null) return { size, kind: 'plain' };

@@ -34,8 +34,8 @@ export class BotSettings {
   senderDistrict!: string;
 
   /**
-   * The place to which the kecamatan was resolved; null before that. Its `typed` shows whether it still
-   * matches the kecamatan.
+   * The place to which the kecamatan was resolved; null before that. Its `typed` is the text that was resolved, which
+   * shows whether the kecamatan was changed since.
    */
   @Column('jsonb', { name: 'sender_origin', nullable: true })
   senderOrigin!: SenderOrigin | null;

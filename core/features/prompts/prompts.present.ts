@@ -100,7 +100,10 @@ export function replySettingsFromWire({ quotaReply, ...numbers }: Partial<ReplyS
 /** Hours shown before the owner has stored any: "closed on every day" promises nothing about the shop. */
 const noHours: BotHours['hours'] = [null, null, null, null, null, null, null];
 
-/** @param zone the time zone that is known otherwise */
+/**
+ * The opening hours and the times of answers, in the format of the panel.
+ * @param zone the time zone to show when the owner has stored none
+ */
 export function presentHours({ answersWhen, answersAfterMinutes, openingHours, timeZone }: StoredHours, zone: BotHours['zone']): BotHours {
   return { when: answersWhen, afterMinutes: answersAfterMinutes, hours: openingHours ?? noHours, zone: timeZone ?? zone };
 }

@@ -55,7 +55,7 @@ export function pacePart(owner: string): string {
        coalesce((SELECT t.typing_ms_per_character FROM bot_settings t WHERE t.bot_id = ${owner}), ${limits.typingMsPerCharacter}) AS "typingMsPerCharacter"`;
 }
 
-/** The bot's training and settings, and the number that gets notices. The only writer of `bots`. */
+/** The bot's training and settings, and the number that gets notices. */
 @Injectable()
 export class PromptsService {
   constructor(
@@ -93,7 +93,10 @@ export class PromptsService {
     return this.versions.find({ where: { botId }, order: { replacedAt: 'DESC', id: 'DESC' }, take: versionsMax });
   }
 
-  /** The caller holds the lock on the owner's row, so versions are not added or removed concurrently. */
+  /**
+   * Stores the replaced texts as a version. The caller holds the lock on the owner's row, so that versions are not
+   * added or removed concurrently.
+   */
   private async keepVersion(tx: Tx, { botId, prompt, secondaryPrompt, secret }: BotSettings): Promise<void> {
     const versions = tx.of(this.versions);
     const kept = await versions.find({ select: { id: true }, where: { botId }, order: { replacedAt: 'DESC', id: 'DESC' } });
@@ -125,7 +128,10 @@ export class PromptsService {
     await statements.markTriedOut(this.database, botId, this.clock.now());
   }
 
-  /** The calendar day in the bot's time zone at that moment, as YYYY-MM-DD. Pipelined with other reads, it costs no round trip. */
+  /**
+   * The calendar day in the bot's time zone at that moment, as YYYY-MM-DD. When it is pipelined with other reads, it
+   * costs no extra round trip.
+   */
   async dayOf(botId: BotId, at: Date, sql: Sql = this.database): Promise<string> {
     return statements.findDay(sql, botId, at);
   }

@@ -61,7 +61,7 @@ export const noPrompts: Prompts = {
   timeZone: null,
 };
 
-/** Read for each answer. */
+/** The bot's training and settings. Read for each answer. */
 export async function findPrompts(sql: Sql, botId: BotId): Promise<Prompts> {
   const rows = await sql.rows<{
     prompt: string;
@@ -122,8 +122,8 @@ export async function findPrompts(sql: Sql, botId: BotId): Promise<Prompts> {
 }
 
 /**
- * SQL, text: the calendar day (YYYY-MM-DD) in this owner's time zone at that moment; in WIB while no zone is known. Both
- * parameters are SQL expressions.
+ * SQL, text: the calendar day (YYYY-MM-DD) in this owner's time zone at that moment. WIB is used while the zone is
+ * not known. Both parameters are SQL expressions.
  */
 export function shopDayPart(owner: string, at: string): string {
   return `to_char(${at}::timestamptz AT TIME ZONE 'UTC' + make_interval(hours => CASE (SELECT t.time_zone FROM bot_settings t WHERE t.bot_id = ${owner})
@@ -161,7 +161,7 @@ export async function markAiFailed(sql: Sql, botId: BotId): Promise<void> {
   );
 }
 
-/** Keeps the first time. */
+/** Records when the owner first tried the bot out. A later call changes nothing. */
 export async function markTriedOut(sql: Sql, botId: BotId, at: Date): Promise<void> {
   await sql.run(
     `INSERT INTO bot_settings (bot_id, tried_out_at) VALUES ($1, $2)
@@ -170,7 +170,7 @@ export async function markTriedOut(sql: Sql, botId: BotId, at: Date): Promise<vo
   );
 }
 
-/** Has no effect when the kecamatan was changed since. */
+/** Stores the place of the kecamatan. Has no effect when the kecamatan was changed since. */
 export async function saveOrigin(sql: Sql, botId: BotId, origin: SenderOrigin): Promise<void> {
   await sql.run(`UPDATE bot_settings SET sender_origin = $2 WHERE bot_id = $1 AND sender_district = $3`, [
     botId,

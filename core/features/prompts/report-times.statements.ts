@@ -2,7 +2,7 @@ import type { BotId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import type { Sql, Tx } from '../../platform/database/database.js';
 
-/** Null for no report. */
+/** Full hour of the morning report; null for no report. */
 export async function findReportHour(sql: Sql, botId: BotId): Promise<number | null> {
   const [row] = await sql.rows<{ hour: number | null }>(`SELECT report_hour AS hour FROM bot_settings WHERE bot_id = $1`, [botId]);
   return row ? row.hour : limits.reportHour;
@@ -25,7 +25,7 @@ export interface DueReport {
   readonly dueAt: Date | null;
 }
 
-/** The earliest first. */
+/** Reports that are due, or whose time is not set yet. The earliest ones first. */
 export async function findDueReports(sql: Sql, now: Date, limit: number): Promise<DueReport[]> {
   return sql.rows<DueReport & Record<string, unknown>>(
     `SELECT bot_id AS "botId", report_hour AS hour, report_next_at AS "dueAt" FROM bot_settings

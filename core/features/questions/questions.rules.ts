@@ -4,10 +4,12 @@ import { normalizeText } from '#contracts/values/base/normalize-text';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { QuestionOrigin } from '../knowledge/knowledge.types.js';
 
-/** An open question covers a new one that has more than this share of their words together. */
+/**
+ * An open question covers a new one only when the new question has more than this share of the open question's words.
+ */
 const sharedMin = 0.5;
 const wordsMax = 100;
-/** Words with which anything can be asked. Words of a subject ("harga", "stok") are not among them. */
+/** Words that occur in any question. Words that name a subject ("harga", "stok") are not among them. */
 const asking = new Set(
   `ada adakah tersedia ready yg yang di ke dari dan atau untuk buat bwt utk dgn dengan ini itu nya ya y iya kak ka kakak min mimin admin gan sis bun bunda
   om pak bu mas mbak mba kah lah sih dong donk deh nih tuh kok kan mau bisa bs boleh apa apakah gimana bagaimana gmn berapa brp lama kapan mana saya aku sy
@@ -19,9 +21,9 @@ const asking = new Set(
 );
 
 /**
- * True when the owner already has this question: an open one has the same words, or all words of its subject and few more.
- * A question with a word of its own ("ukuran XL" beside "ukuran XXL") is another one.
- * @param mayRepeat when it has no subject ("gimana kak?"), it only asks for an answer to an open one.
+ * True when the owner already has this question: an open question contains all its words that name the subject, and
+ * few others. A question with a different word ("ukuran XL" beside "ukuran XXL") is another one.
+ * @param mayRepeat true when a question without a subject ("gimana kak?") counts as a repetition of any open question
  */
 export function isAsked(question: string, open: readonly string[], mayRepeat = false): boolean {
   const words = subjectOf(question);
@@ -47,10 +49,10 @@ interface Asked {
 }
 
 /**
- * A question with its answer as it is kept for other leads. It counts as the owner's words when it has a word that was not
- * in the question.
+ * A question with its answer, in the form in which it is kept for other leads. Its origin is the owner when it
+ * contains a word that was not in the original question.
  * @param kept the text that the owner confirmed; absent for a proposal
- * @throws AppError when nothing of a question is left
+ * @throws AppError when nothing of the question is left
  */
 export function keptAnswer({ question, origin }: Asked, answer: string, kept?: AnswerInput): AnswerInput & { origin: QuestionOrigin } {
   const text = kept ?? { question: proposedQuestion(question), answer: proposedAnswer(answer) || answer };

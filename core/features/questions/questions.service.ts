@@ -20,9 +20,12 @@ import type { AskedQuestion, OpenQuestion } from './questions.statements.js';
 
 export type { AskedQuestion, OpenQuestion } from './questions.statements.js';
 
-/** A question of an answer. */
+/** A question that an answer of the bot leaves to the owner. */
 export interface NewQuestion extends AskedQuestion {
-  /** Set when the owner gets only these words: without a subject ("gimana kak?"), they only repeat a question. */
+  /**
+   * Set when the owner gets nothing but this text. Without a subject ("gimana kak?"), the text only repeats an
+   * earlier question.
+   */
   readonly mayRepeat?: true;
 }
 
@@ -35,7 +38,7 @@ interface Asker {
   readonly botId: BotId;
 }
 
-/** The turn whose answer asks. */
+/** The turn whose answer leaves questions to the owner. */
 type AskedIn = Asker & { readonly conversationId: ConversationId } & Pick<FactsOf<'question.asked'>, 'turn' | 'lead'>;
 
 interface Ended extends AskedQuestion {
@@ -61,9 +64,10 @@ export class QuestionsService {
   ) {}
 
   /**
-   * Runs in the transaction that claims the answer that asks. That claim has already marked the conversation
-   * as needing the owner, and locked it. A question that is already open is neither stored nor told again.
-   * @param told the text that the owner reads about it
+   * Stores the questions of an answer, and announces them to the owner. Runs in the transaction that claims the
+   * answer. The claim has already locked the conversation and marked it as needing the owner. A question that is open
+   * already is neither stored nor announced again.
+   * @param told the texts that the owner reads about the questions
    */
   async ask(tx: Tx, of: AskedIn, asked: readonly NewQuestion[], told: readonly string[]): Promise<void> {
     const { accountId, botId, conversationId, turn, lead } = of;
@@ -73,7 +77,7 @@ export class QuestionsService {
       .filter(
         ({ question, mayRepeat }, at, all) => !isAsked(question, [...open, ...all.slice(0, at).map((one) => one.question)], mayRepeat),
       );
-    // the part that was left out of the answer may be shown beside the stored questions
+    // the owner may also be shown what was left out of the answer, besides the stored questions
     if (fresh.length === 0 && told.length <= asked.length) return;
     await statements.insertQuestions(tx, { botId, conversationId }, fresh, this.clock.now());
     await this.events.append(tx, {
@@ -94,8 +98,9 @@ export class QuestionsService {
   }
 
   /**
-   * Lets the bot send the answer to the lead, and saves it as knowledge when requested, in one transaction. Never saves the
-   * question as the lead wrote it: without a confirmed text, a proposal is saved.
+   * Lets the bot send the answer to the lead. When requested, it also saves the answer as knowledge, in the same
+   * transaction. The question is never saved as the lead wrote it: when the owner has confirmed no text, a proposal
+   * is saved.
    * @throws AppError when the question is not open any more, or the knowledge list is full
    */
   async answer(botId: BotId, id: string, { answer, keep, kept }: QuestionAnswer): Promise<void> {
@@ -125,7 +130,8 @@ export class QuestionsService {
     for (;;) {
       const conversationId = await statements.findConversation(tx, botId, id);
       if (!conversationId) throw new AppError('question_unknown');
-      // the conversation was merged into another one while we waited for the lock: the question belongs to that one now
+      // while this call waited for the lock, the conversation was merged into another one, which the question now
+      // belongs to
       if (!(await this.needs.lock(tx, botId, conversationId))) continue;
       const ended = await statements.endQuestion(tx, botId, id, { answer, now: this.clock.now() });
       if (!ended) throw new AppError('question_ended');

@@ -3,7 +3,7 @@ import { newId } from '../../platform/crypto/ids.js';
 import type { Sql, Tx } from '../../platform/database/database.js';
 import { needLastsPart } from '../conversations/state/needs.service.js';
 
-/** Maximum number of open questions per conversation: with more, a human should take over. */
+/** Maximum number of open questions per conversation. When there are more, a human should take over. */
 const openMax = 5;
 
 /** SQL: true for an open question. @param q alias of its row */
@@ -11,7 +11,7 @@ function openPart(q: string): string {
   return `${q}.ended_at IS NULL AND ${needLastsPart(`${q}.conversation_id`, `${q}.asked_at`)}`;
 }
 
-/** A question and its origin: the bot's sentence, or the lead's words. */
+/** A question and its origin: a sentence of the bot, or a message of the lead. */
 export interface AskedQuestion {
   readonly question: string;
   readonly origin: 'bot' | 'lead';

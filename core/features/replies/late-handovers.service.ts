@@ -8,7 +8,7 @@ import { IdleConversationsService } from '../conversations/messages/idle/idle-co
 import { PlansService } from '../plans/plans.service.js';
 import { ownerIsLate } from './replies.texts.js';
 
-/** Maximum per sweep; the others are left for the next sweep. */
+/** Maximum number of handovers per sweep. Further handovers wait for the next sweep. */
 const perSweep = 200;
 
 /**
@@ -26,7 +26,7 @@ export class LateHandovers {
     @Inject(EventsService) private readonly events: EventsService,
   ) {}
 
-  /** Handles each late handover once, in its own transaction. Returns how many there were. */
+  /** Handles each late handover once, in its own transaction. Returns the number of handled handovers. */
   async sweep(): Promise<number> {
     for (let told = 0; told < perSweep; told += 1) if (!(await this.database.transaction((tx) => this.tellNext(tx)))) return told;
     return perSweep;

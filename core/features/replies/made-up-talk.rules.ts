@@ -6,7 +6,7 @@ export interface MadeUpLine {
   readonly body: string;
 }
 
-/** Converts an invented chat into the form that the agent reads: answered history, and open messages of the lead. */
+/** Converts an invented chat into the agent's input: the answered history, and the lead's open messages. */
 export function readTalk(lines: readonly MadeUpLine[]): { history: ThreadMessage[]; open: ThreadMessage[] } {
   const thread = lines.map((line, at): ThreadMessage => ({
     id: String(at) as MessageId,

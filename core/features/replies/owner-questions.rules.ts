@@ -4,7 +4,7 @@ import { promisedQuestion, refusedQuestion, stuckQuestion, unansweredQuestion } 
 import { openMessages, said } from './replies.rules.js';
 import type { Effects } from './tools/effects.js';
 
-/** Sentences for the owner that name nothing of the answer. */
+/** Fixed questions to the owner that say nothing about the content of the lead's message. */
 const unspecific = new Set([promisedQuestion, stuckQuestion, refusedQuestion, unansweredQuestion]);
 
 type Asked = Pick<Effects, 'question' | 'questions'>;
@@ -14,14 +14,14 @@ export function asks({ question, questions }: Asked): boolean {
   return question !== undefined || questions.length > 0;
 }
 
-/** The question's text for the owner. */
+/** The texts of the questions, as the owner sees them. */
 export function questionsTold({ question, questions }: Asked): string[] {
   return [...questions, ...(question === undefined ? [] : [question])];
 }
 
 /**
- * The questions as stored, to be answered one by one. When the bot only left a sentence out, the question is
- * the lead's own words: this is what the owner would enter as a question with its answer.
+ * The questions to store, which the owner answers one by one. When the bot only left out a sentence, the question is
+ * the lead's own text, because the owner would save that text with an answer.
  */
 export function questionsOf({ question: told, questions }: Asked, turn: OpenTurn): NewQuestion[] {
   if (questions.length > 0) return questions.map((question) => ({ question, origin: 'bot' }));

@@ -15,15 +15,15 @@ const identicalMax = 3;
 /** The same limit for texts as short as "iya" or "siap kak": people answer several questions with the same words. */
 const identicalShortMax = 4;
 const shortLetters = 6;
-/** An answer to a question, with words of address. It says nothing else, whatever its length. */
+/** A text that only answers a question, with words of address. It counts as short, whatever its length. */
 const onlyAnswers =
   /^(?:(?:i?ya+|y|yoi|oke+|ok|sip+|siap|baik|boleh|betul|benar|bener|sudah|udah|udh|belum|blm|tidak|tdk|nggak|ngga|gak|ga|enggak|mau|jadi|ada|itu|yang|yg|ini|terserah|bebas|sama|saja|aja|dulu|lagi|kak|kakak|kk|ka|min|admin|gan|sis|bu|ibu|pak|bapak|mas|mba|mbak|bang|om|bun|bunda|dong|deh|kok|lah|sih|yes|no|yup)(?: |$)){1,5}$/u;
 /** Only repeats within this time count: a customer who orders the same thing every day writes the same words. */
 const identicalWithinMs = 6 * hourMs;
 
 /**
- * Texts with at least this many letters count as equal when only their digits differ: they contain a counter
- * or a time.
+ * Minimum number of letters of texts that count as equal when only their digits differ. The digits are a counter or a
+ * time.
  */
 const nearLetters = 12;
 const captionLetters = 25;
@@ -41,7 +41,7 @@ export function repeatsWithoutEnd(thread: readonly Said[], nowMs: number): boole
   return isSameAgain(spoken, nowMs) || saysNothingNew(spoken, nowMs) || isEditedAgain(spoken, nowMs);
 }
 
-/** The messages since the owner last wrote. A person of the shop who writes ends any loop of two programs. */
+/** The messages after the owner's last one. A loop of two programs ends when a person of the shop writes. */
 function sinceOwner(thread: readonly Said[]): Said[] {
   const owners = thread.findLastIndex(({ origin, sender }) => sender === 'owner' && !origin);
   return thread.slice(owners + 1).filter(({ origin }) => !origin || origin === 'broadcast');
@@ -89,8 +89,8 @@ function saysNothingNew(spoken: readonly Said[], nowMs: number): boolean {
 }
 
 /**
- * True when the edits of one message opened too many answered turns. Its present text alone is in the thread. A turn that no
- * message of the lead belongs to any more was opened by a message that was edited since.
+ * True when the edits of one message opened too many answered turns. The thread contains only the message's current
+ * text. A turn without a message of the lead was opened by an earlier version of an edited message.
  */
 function isEditedAgain(spoken: readonly Said[], nowMs: number): boolean {
   const turnOf = (one: Said | undefined): number => (one?.sender === 'lead' ? (one.turn ?? 0) : 0);
@@ -132,7 +132,7 @@ const readMax = 1_000;
 /** Keys for the comparison of two messages. */
 interface Key {
   readonly exact: string;
-  /** Equal for texts that differ in a counter or a time. */
+  /** The same for texts that differ only in a counter or a time. */
   readonly near: string;
   /** Number of letters of a text; infinite for a message that is not a short answer, such as a picture. */
   readonly letters: number;
@@ -141,9 +141,9 @@ interface Key {
 }
 
 /**
- * Key of a message that counts as a repeat; null for messages whose content is unknown. A file counts by its caption if
- * that is long enough, because programs repeat their banner. Otherwise it counts by its bytes and its caption: people show
- * several things with the same short word, and ask several things about one picture.
+ * Key that finds repeats of a message; null for messages whose content is unknown. A file with a long caption has the
+ * caption as its key, because programs repeat their banner. Other files have their bytes and their caption as the
+ * key: people show several things with the same short word, and ask several things about one picture.
  */
 function saidKey({ body, fileHash, kind }: Said): Key | null {
   const words = exactKey(body);

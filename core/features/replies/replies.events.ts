@@ -25,7 +25,7 @@ export function handoverFacts(
   return { ...turnFacts(turn), reason, why, whyBy: isPaymentReason(why) ? 'product' : 'model', leadSaid: leadSaid(turn) };
 }
 
-/** The lead's last words; empty without any. */
+/** The text of the lead's last message; empty when there is none. */
 function leadSaid({ thread }: Pick<OpenTurn, 'thread'>): string {
   const last = thread.findLast(({ sender, origin }) => sender === 'lead' && (origin ?? null) === null);
   return last ? previewOf(last.kind, last.body || (last.transcript ?? '')) : '';

@@ -9,16 +9,16 @@ import type { OpenTurn, ThreadMessage } from '../conversations/conversations.typ
 export interface GateFacts {
   readonly nowMs: number;
   readonly leadIsTyping: boolean;
-  /** Digits of the number that gets the owner's notices; empty for none. */
+  /** Digits of the telephone number that gets the owner's notices; empty when there is none. */
   readonly notificationNumber: string;
-  /** The owner's answer to missed calls; empty for none. */
+  /** The owner's text for missed calls; empty when there is none. */
   readonly callReply: string;
   /** Text that a lead gets once while no reply can be given; empty for none. */
   readonly quotaReply: string;
   /** True when the owner has trained the bot at all. */
   readonly isTrained: boolean;
   readonly plan: { readonly active: boolean; readonly aiResponsesLeft: number | 'Unlimited' };
-  /** When the owner lets the bot answer. */
+  /** The times at which the owner lets the bot answer. */
   readonly answersWhen: AnswersWhen;
   readonly answersAfterMinutes: number;
   readonly openingHours: OpeningHours | null;
@@ -52,12 +52,12 @@ export type Settled =
   | 'repeats';
 
 /**
- * - `answer`: now;
- * - `say`: send this text of the owner's now, without a model. `insteadOf` is set when it replaces an
- * answer that cannot be given; such a text is sent once per lead;
+ * - `answer`: answer now;
+ * - `say`: send this text of the owner now, without a model. `insteadOf` is set when it replaces an answer that
+ * cannot be given; such a text is sent once per lead;
  * - `done`: nothing to answer (answered already, or the last message is ours);
- * - `wait`: the lead may continue writing. With `forOwner`, the owner may answer first until then;
- * - `hold`: a human handles the chat; the turn stays open until they give it back;
+ * - `wait`: the lead may continue writing. With `forOwner`, the owner may answer first until that time;
+ * - `hold`: a human handles the chat; the turn stays open until the human gives it back;
  * - `settle`: no answer, now or later.
  */
 export type Gate =
@@ -100,8 +100,7 @@ export function decideGate(turn: OpenTurn, facts: GateFacts): Gate {
   if (turn.answeredTurn >= turn.turn) return { kind: 'done' };
   const open = openMessages(turn);
   if (open.length > 0 && said(open).length === 0) return { kind: 'settle', reason: 'withdrawn' };
-  // Messages from the number for notices come from the owner's own people, who reply to a notice. That number is not a
-  // lead.
+  // The owner's own people use the number for notices and reply to a notice. That number is not a lead.
   if (facts.notificationNumber !== '' && turn.phoneNumber === facts.notificationNumber)
     return { kind: 'settle', reason: 'notification-number' };
   const isCall = open.length > 0 && said(open).every((message) => message.kind === 'call');
@@ -146,12 +145,12 @@ function ownerFirstUntil(turn: OpenTurn, { answersWhen, answersAfterMinutes, ope
   }
 }
 
-/** True when the owner has asked the bot to answer what the lead wrote last. */
+/** True when the owner has asked the bot to answer the lead's last message. */
 function isReopened({ reopenedAt, leadLastAt }: OpenTurn): boolean {
   return reopenedAt !== null && reopenedAt !== undefined && reopenedAt >= (leadLastAt ?? reopenedAt);
 }
 
-/** The requirement for an answer that is missing; null when there is none. */
+/** The missing requirement for an answer; null when none is missing. */
 function lackOf({ active, aiResponsesLeft }: GateFacts['plan']): 'no-package' | 'no-quota' | null {
   if (!active) return 'no-package';
   return aiResponsesLeft !== 'Unlimited' && aiResponsesLeft <= 0 ? 'no-quota' : null;
@@ -192,19 +191,20 @@ export function mediaToday(thread: OpenTurn['thread'], nowMs: number): number {
   ).length;
 }
 
-/** True for an attachment that a model is paid to read. */
+/** True for an attachment whose content is read by a paid model. */
 function isPerceived({ kind }: ThreadMessage): boolean {
   return kind === 'image' || kind === 'document' || kind === 'voice' || kind === 'audio';
 }
 
-/** Number of consecutive drafts that may be dropped without a pause before the next one. */
+/** Number of consecutive drafts that may become stale before the next draft has to wait. */
 const staleDraftsFree = 2;
 const stalePauseMaxMs = 30_000;
 
 /**
- * How long to wait after a dropped draft. A lead (or a bot) who writes without end gets an answer after a
- * pause, and costs a limited number of drafts until then.
- * @param staleDrafts number of dropped drafts within the last minute, including this one.
+ * Pause after a draft that became stale. A lead (or a bot) who never stops writing gets an answer after a pause, and
+ * costs a limited number of drafts until then.
+ *
+ * @param staleDrafts number of stale drafts within the last minute, including this one.
  */
 export function pauseAfterStale(staleDrafts: number): number {
   return staleDrafts <= staleDraftsFree ? 0 : Math.min(500 * 2 ** (staleDrafts - staleDraftsFree), stalePauseMaxMs);

@@ -47,7 +47,7 @@ import { settledLines } from './replies.texts.js';
 const looksMax = 5;
 /** How often a turn that waits for its owner is checked, in case the alarm of a changed setting was lost. */
 const ownerFirstLookMs = 10 * 60_000;
-/** Answers faster than this show no "is typing". */
+/** Minimum time of an answer before "is typing" is shown. */
 const thinkingShownAfterMs = 300;
 
 /** Result of an alarm. `wait`: fire again at that time. */
@@ -56,19 +56,20 @@ export type Outcome =
   | { readonly kind: 'silent'; readonly reason: string }
   | { readonly kind: 'wait'; readonly untilMs: number };
 
-/** The owner's training of the bot, and what is known of the conversation. */
+/** The owner's training of the bot, and stored facts about the conversation. */
 type Taught = Pick<Situation, 'botId' | 'accountId' | 'prompts' | 'data' | 'known'>;
 
 /** The bot that answers, and the account that pays for it. */
 type Payer = Pick<Situation, 'botId' | 'accountId'>;
 
 /**
- * Answers turns. Steps: read (conversation, prompts and package at once), gate, draft, claim. The claim is
- * one statement: it takes the turn if that is still the one that was read, charges one reply, and queues the
- * bubbles. It does all of this or nothing. So a turn has at most one answer however many workers draft one,
- * an answer costs exactly one reply, and a worker that dies before the commit has changed nothing.
- * One answered turn costs two round trips to Postgres: the reads in one, then the claim, which also returns
- * what the panel shows. The events of a closing, a question or a handover are in the same transaction as the claim.
+ * Answers turns. Steps: load (conversation, prompts and package at once), gate, draft, claim. The claim is one atomic
+ * statement: it takes the turn if the turn has not changed since it was loaded, charges one reply, and queues the
+ * bubbles. Therefore, a turn has at most one answer even when several workers draft one, an answer costs exactly one
+ * reply, and a worker that dies before the commit has changed nothing.
+ *
+ * One answered turn costs two round trips to Postgres: all queries in one, then the claim, which also returns the
+ * data for the panel. The events of a closing, a question or a handover are in the same transaction as the claim.
  */
 @Injectable()
 export class RepliesService {
@@ -145,7 +146,7 @@ export class RepliesService {
       if (outcome) return outcome;
       const pauseMs = pauseAfterStale(await this.cooldown.countStale(conversationId));
       this.log.info({ event: 'replies.stale', botId, conversationId, turn: turn.turn, pauseMs });
-      // the time of the job must suffice for the next draft
+      // the remaining time of the job must be enough for the next draft
       const isLong = performance.now() - startedMs > this.config.LLM_DEADLINE_MS;
       if (pauseMs > 0 || isLong) return { kind: 'wait', untilMs: this.clock.now().getTime() + pauseMs };
     }
@@ -175,7 +176,7 @@ export class RepliesService {
     });
   }
 
-  /** Sets lost alarms again. Returns how many turns wait. */
+  /** Sets lost alarms again. Returns the number of turns that wait. */
   async sweep(): Promise<number> {
     return this.turns.sweep(this.clock.now(), (ids) => this.cooldown.resting(ids));
   }
@@ -213,7 +214,10 @@ export class RepliesService {
     return { quietMs, maxWaitMs, maxAgeMinutes, loopLimit, answersPerHour, answersPerDay };
   }
 
-  /** Undefined when the turn changed before it was settled: check again. */
+  /**
+   * Handles a turn that gets no answer now. Returns undefined when the turn changed before: the caller must check
+   * again.
+   */
   private async refuse(
     { botId, accountId }: Payer,
     turn: OpenTurn,
@@ -299,7 +303,7 @@ export class RepliesService {
     await this.database.transaction((tx) => this.events.append(tx, { accountId, botId, conversationId, kind, facts: turnFacts(turn) }));
   }
 
-  /** Undefined when the draft became stale. */
+  /** Sends a draft. Returns undefined when the draft became stale. */
   private async say({ botId, accountId }: Payer, turn: OpenTurn, draft: Draft): Promise<Outcome | undefined> {
     const { conversationId } = turn;
     const claimed = await this.claim({ botId, accountId }, turn, draft);
@@ -350,7 +354,7 @@ export class RepliesService {
     if (!needsTransaction(effects) && !editedAt) return this.turns.claim(this.database, claim);
     const of = { accountId, botId, conversationId: turn.conversationId };
     return this.database.transaction(async (tx) => {
-      // before a new order is noted, which is not the one that was called off
+      // before a new order is noted: the new order is not the one that the lead called off
       const calledOffAt = effects.calledOff && (await this.closings.newestAt(tx, botId, turn.conversationId));
       const claimed = await this.turns.claim(tx, { ...claim, need: claimedNeed(effects, calledOffAt) });
       if (!claimed) return undefined;
@@ -365,7 +369,10 @@ export class RepliesService {
     });
   }
 
-  /** An order that is not among the closings cannot be marked there: the owner is asked about it. */
+  /**
+   * Marks the called-off order among the closings. An order that is not there cannot be marked: the owner gets a
+   * question about it.
+   */
   private async noteCalledOff(tx: Tx, of: Required<EventSubject> & ReturnType<typeof turnFacts>, notedAt: Date | null): Promise<void> {
     if (notedAt) return this.closings.noteCalledOff(tx, of.accountId, of, notedAt);
     await this.questions.ask(tx, of, [{ question: unknownCalledOff, origin: 'bot' }], [unknownCalledOff]);
@@ -383,7 +390,7 @@ export class RepliesService {
   }
 }
 
-/** @param calledOffAt when the order that the lead called off was noted; null when none is known */
+/** @param calledOffAt when the called-off order was noted; null when no such order is stored */
 function claimedNeed({ handover, need }: Draft['effects'], calledOffAt: Date | null): NeedReason | null {
   return handover?.reason ?? (calledOffAt ? 'called-off' : need);
 }

@@ -31,20 +31,20 @@ Pelanggan: "kemahalan, ada yg lain?" Anda: "Ada … Kak, harganya …. Mau yang 
 Pelanggan: "ambil 2, kirim ke bdg. ongkir brp?" Anda: "Totalnya …, ongkirnya … Kak. Boleh minta nama dan alamat lengkapnya?"
 Pelanggan: "nanti sy pikir dulu" Anda: "Siap Kak, ditunggu kabarnya ya."`;
 
-/** Used while the owner has not trained the bot yet. */
+/** Text for the model when the owner has not trained the bot yet. */
 export const untrainedText =
   'Pemilik usaha belum mengisi keterangan. Sambut pelanggan dengan ramah, tanyakan kebutuhannya, dan katakan bahwa admin akan segera membantu. Jangan menyebut produk atau harga apa pun.';
 
-/** Used when an owner has entered data but no prompt. */
+/** Text for the model when the owner has entered data but no prompt. */
 export const onlyDataText = 'Layani pelanggan dengan ramah memakai data pemilik usaha di bawah ini saja.';
 
-/** Results of tools are sentences for the lead: a model often repeats them as they are. */
+/** Results of tools. They are sentences for the lead, because models often repeat results without a change. */
 export const adminCalled = 'Admin sudah dipanggil dan akan membalas di chat ini ya Kak.';
 export const ownerAsked = 'Itu saya tanyakan dulu ya Kak, nanti saya kabari di chat ini.';
 export const calledOffNoted = 'Pembatalannya sudah diteruskan ke admin ya Kak. Admin akan mengonfirmasi di chat ini.';
 export const closingNoted = 'Pesanannya sudah dicatat ya Kak. Admin akan mengonfirmasi di chat ini.';
 
-/** Sent to a lead whose handover has not been answered for a while. */
+/** Text for a lead whose handover the owner has not answered for a while. */
 export const ownerIsLate = 'Mohon maaf, admin kami belum sempat membalas. Pesan Anda sudah kami teruskan dan akan dijawab di chat ini. 🙏';
 
 /** Log lines of turns without an answer. Used when the owner wants an answer there and no event reports the turn. */

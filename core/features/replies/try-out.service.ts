@@ -41,8 +41,8 @@ export interface TryOutAnswer {
 }
 
 /**
- * "Uji Coba Bot": the owner plays the lead. It uses the same agent, prompt and tools, but nothing is stored,
- * sent or reported. The first tries of a day (Jakarta) are free; further ones cost one reply each.
+ * "Uji Coba Bot": the owner takes the role of the lead. The test uses the same agent, prompt and tools, but stores,
+ * sends and reports nothing. The first tries of a day (Jakarta) are free; further tries cost one reply each.
  */
 @Injectable()
 export class TryOutService {
@@ -62,11 +62,13 @@ export class TryOutService {
   ) {}
 
   /**
-   * Answers the last message of an invented chat.
-   * @param lines oldest first, the last one the lead's.
-   * @param tried unsaved settings to use for the answer; the others are read from the database.
-   * @throws AppError without an active package, with no reply left to pay with, or when the AI service fails: then
-   * nothing is charged. An answer that cannot be used gives the question that a lead would get.
+   * Answers the last message of an invented chat. When the model's answer cannot be used, the result is the question
+   * that a lead would get.
+   *
+   * @param lines messages, oldest first; the last one is the lead's.
+   * @param tried unsaved settings for this answer; the other settings are read from the database.
+   * @throws AppError without an active package, without a reply left to pay with, or when the AI service fails. Then
+   * nothing is charged.
    */
   async answer(botId: BotId, lines: readonly MadeUpLine[], tried: Partial<Prompts> = {}): Promise<TryOutAnswer> {
     if (lines.at(-1)?.role !== 'lead') throw new AppError('nothing_asked');
@@ -113,7 +115,7 @@ export class TryOutService {
     const situation = { ...by, prompts, data, leadName: '', ...readTalk(lines) };
     const ends = AbortSignal.timeout(shownDraftLimitMs(this.config.LLM_DEADLINE_MS));
     return this.agent.draft(situation, ends).catch((error: unknown) => {
-      // a lead would read the fixed question at once; its explanation shows what the model wrote
+      // a lead would get the fixed question at once; its explanation shows the text that the model wrote
       const question = questionInstead(error, 0);
       if (question === null) throw error;
       return askedInstead(question, situation, error);

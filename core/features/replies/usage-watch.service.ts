@@ -15,8 +15,8 @@ export class UsageWatch {
   ) {}
 
   /**
-   * Call after a charge is committed. Queries the database only when the charge shows unusual use: the count comes with the charge.
-   * Never fails.
+   * Call after a charge is committed. Checks for unusual use with the count that the charge contains, and queries the
+   * database only when the use is unusual. Never fails.
    */
   async afterCharge({ botId, accountId }: { readonly botId: BotId; readonly accountId: AccountId }, charge: Charge): Promise<void> {
     if (charge.burst === null || !showsBurst(charge)) return;

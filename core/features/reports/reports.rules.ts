@@ -5,7 +5,7 @@ import { dayIn, dayPlus, dayStart, type TimeZone } from '#contracts/values/time-
 /** Days of a report. */
 export type ReportDays = 1 | 7;
 
-/** 0 for Monday. */
+/** Day of the week, from 0 for Monday. */
 export function weekdayOf(day: string): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
@@ -27,7 +27,7 @@ export function nextReportAt(zone: TimeZone, hour: number, now: Date): Date {
   return new Date(today > now.getTime() ? today : today + dayMs);
 }
 
-/** A report that is later than this is skipped: the morning is over. */
+/** A report that is later than this is skipped, because the morning is over. */
 const lateMs = 6 * hourMs;
 
 /** True when a report is sent now: it is due, and not too late. */
@@ -47,7 +47,7 @@ function alikeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number
   return common / Math.max(1, one.size + other.size - common);
 }
 
-/** Counts questions. Questions in nearly the same words count as one. The most frequent first. */
+/** Counts questions, the most frequent first. Questions with nearly the same words count as one question. */
 export function countQuestions(asked: readonly string[], max: number): Report['unknown'] {
   const groups: { question: string; words: Set<string>; times: number }[] = [];
   for (const question of asked) {

@@ -16,7 +16,7 @@ import { QuestionsService } from '../questions/questions.service.js';
 import { countQuestions, isInTime, lastPeriod, nextReportAt, spanOf, weekdayOf, type ReportDays } from './reports.rules.js';
 import { isWorthTelling, morningNotice, weekNotice } from './reports.texts.js';
 
-/** Number of reports that are prepared in parallel. */
+/** Maximum number of due reports that are read at once. */
 const batch = 200;
 /** Maximum number of questions of a period that are compared with each other. */
 const askedMax = 200;
@@ -24,8 +24,9 @@ const unknownMax = 5;
 const namesMax = 3;
 
 /**
- * Reports of a day or a week. The time of the next morning report is stored in the bot's row. The transaction that
- * stores the notice moves it to the next day, so that each report is sent once by any number of workers.
+ * Reports of a day or a week. The time of the next morning report is stored in the bot's settings. The transaction
+ * that stores the notice also moves this time to the next day. Each report is therefore sent once, by any number of
+ * workers.
  */
 @Injectable()
 export class ReportsService {

@@ -106,7 +106,10 @@ function topicsLine({ topics }: Report): string {
   return named.length === 0 ? '' : `Paling sering ditanyakan: ${named.join(', ')}.`;
 }
 
-/** The questions are a model's words for what customers asked: quoted, one line each. */
+/**
+ * The line with the questions that the bot could not answer. They are a model's texts about what customers asked, so
+ * each one is quoted on one line.
+ */
 function unknownLine({ unknown }: Report): string {
   const questions = unknown.slice(0, topicsMax).map(({ question }) => `“${quoted(question)}”`);
   return questions.length === 0 ? '' : `Bot belum tahu: ${questions.join('; ')}.`;

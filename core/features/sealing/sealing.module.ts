@@ -2,7 +2,10 @@ import { Module } from '@nestjs/common';
 import { BotsModule } from '../bots/bots.module.js';
 import { SealingService } from './sealing.service.js';
 
-/** Resolved after the key check and before anything starts: a process that lacks a key in use does not start. */
+/**
+ * Provider that is resolved after the check of keys and before anything starts. A process that lacks a key in use
+ * therefore does not start.
+ */
 const checked = Symbol('sealing keys checked');
 
 @Module({

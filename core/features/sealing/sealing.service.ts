@@ -29,12 +29,15 @@ const announceEveryMs = 60_000;
 const hostSeenSeconds = 20;
 
 /**
- * Encryption keys at rest: which keys stored values use, whether this process has them all, and re-encryption
- * of everything with the first key.
- * To rotate keys, put the new key before the old one everywhere, wait until no row is counted under the old
- * key, then drop it. A sweep goes over each encrypted table in pages, in primary key order. The page and the
- * stored position are one transaction, so a sweep can be interrupted at any time. The sweep also counts the
- * rows per key, which is the source of the numbers in `/metrics`.
+ * Encryption keys at rest: which keys stored values use, whether this process has all of them, and re-encryption of
+ * everything with the first key.
+ *
+ * To rotate keys, put the new key before the old one everywhere, wait until no row is counted under the old key, then
+ * drop it.
+ *
+ * A sweep goes over each encrypted table in pages, in primary key order. A page and the stored position are written
+ * in one transaction, so a sweep can be interrupted at any time. The sweep also counts the rows per key, which is the
+ * source of the numbers in `/metrics`.
  */
 @Injectable()
 export class SealingService implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -81,7 +84,10 @@ export class SealingService implements OnApplicationBootstrap, OnApplicationShut
     clearInterval(this.timer);
   }
 
-  /** A listed key may have become unused: it is then removed from the list for good. */
+  /**
+   * Checks whether stored values still use these listed keys. A listed key that no value uses any more is removed
+   * from the list for good.
+   */
   private async expectUnused(keyIds: readonly string[]): Promise<void> {
     const tables: string[] = [];
     const missed = new Set<string>();

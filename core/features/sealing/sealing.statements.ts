@@ -29,8 +29,8 @@ export interface Pass extends SweepRow {
 }
 
 /**
- * Locks the table's sweep for this transaction. `busy`: another process holds it. Null when there was none
- * yet.
+ * Locks the sweep of the table until the transaction ends. `busy` when another process has locked it. Null when the
+ * table had no sweep yet.
  */
 export async function lockPass(tx: Tx, table: string): Promise<Pass | 'busy' | null> {
   const find = `SELECT key_id AS "keyId", position, counts, last_counts AS "lastCounts", ended_at AS "endedAt" FROM seal_sweeps WHERE table_name = $1`;
@@ -53,7 +53,7 @@ export interface PageRow {
   readonly keyId: string;
 }
 
-/** The next rows in primary key order, each with the key it is encrypted with. */
+/** The next rows in primary key order, each with the id of the key that it is encrypted with. */
 export async function readPage(sql: Sql, column: SealedColumn, after: readonly string[] | null, limit: number): Promise<PageRow[]> {
   const names = column.key.map(([name]) => name);
   const past = after ? `AND (${names.join(', ')}) > (${column.key.map(([, type], index) => `$${index + 2}::${type}`).join(', ')})` : '';

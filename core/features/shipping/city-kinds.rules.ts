@@ -13,8 +13,8 @@ const kindWords: Readonly<Record<string, CityKind>> = {
 };
 
 /**
- * Names that a kota and a kabupaten of the same province share. Some services use one name for both, so their rows do
- * not distinguish them.
+ * Names that a kota and a kabupaten of the same province share. Some services write only this name for both, so their
+ * rows do not show which one is meant.
  */
 const shared: Readonly<Record<string, readonly string[]>> = {
   'jawa barat': ['bandung', 'bekasi', 'bogor', 'cirebon', 'sukabumi', 'tasikmalaya'],
@@ -41,12 +41,14 @@ export function kindIn(written: string): CityKind | null {
   return found.size === 1 ? [...found][0]! : null;
 }
 
-/** The kind of a row's city, if the service writes it. "Kotabaru" and "Lima Puluh Kota" are names. */
+/**
+ * The kind of a row's city, if the service writes it. "Kotabaru" and "Lima Puluh Kota" are names and name no kind.
+ */
 export function kindOf({ city }: Pick<Place, 'city'>): CityKind | null {
   return kindWords[/^\s*(kota|kab|kabupaten)\b\.?\s+\S/i.exec(city)?.[1]?.toLowerCase() ?? ''] ?? null;
 }
 
-/** True when a kota and a kabupaten of this province have this name. Both as normalized names. */
+/** True when a kota and a kabupaten of this province share this name. Both parameters are normalized names. */
 export function isShared(city: string, province: string): boolean {
   return shared[province]?.includes(city) ?? false;
 }

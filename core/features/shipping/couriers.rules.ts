@@ -14,7 +14,7 @@ const names: Readonly<Record<string, { readonly label: string; readonly written:
   rex: { label: 'REX', written: /^(rex|royal express)/ },
 };
 
-/** Couriers queried when the lead named none: one request covers all of them. */
+/** Couriers that are queried when the lead named none. One request covers all of them. */
 export const usualCouriers = ['jne', 'jnt', 'sicepat', 'ninja', 'pos', 'tiki', 'lion', 'ide'];
 
 /** The code of a courier from user input; undefined when it is not a known courier. */

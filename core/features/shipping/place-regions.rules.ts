@@ -19,9 +19,9 @@ const regions: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * True when an address lies in the place that an owner wrote: one level of the address has that name, or belongs to that
- * region. "Bandung" does not mean "Bandung Barat".
- * @param address "Coblong, Bandung, Jawa Barat"
+ * True when an address is in the place that an owner wrote: one level of the address has the name of the place, or
+ * belongs to the region of that name. "Bandung" does not include "Bandung Barat".
+ * @param address such as "Coblong, Bandung, Jawa Barat"
  */
 export function isPlaceIn(place: string, address: string): boolean {
   const name = placeName(place);

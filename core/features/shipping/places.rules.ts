@@ -79,7 +79,7 @@ export function placeName(written: string): string | undefined {
 }
 
 /**
- * Search texts, best first: the whole name, then its first word, for services that cannot search for names of
+ * Texts to search for, best first: the whole name, then only its first word. Some services cannot search for names of
  * two levels at once.
  */
 export function searchTexts(name: string): string[] {
@@ -87,26 +87,26 @@ export function searchTexts(name: string): string[] {
   return first.length < fewestChars || first === name ? [name] : [name, first];
 }
 
-/** How exactly a name fits a place: `city` matches its kota or kabupaten only. */
+/** How exactly a name fits a place. `city`: the name matches only the kota or kabupaten of the place. */
 type Fit = 'village' | 'district' | 'city' | 'province' | 'part' | 'none';
 
 export type Match =
   | { readonly kind: 'unknown' }
-  /** Matches nothing more specific than a province. */
+  /** The name matches nothing more specific than a province. */
   | { readonly kind: 'wide' }
   | { readonly kind: 'several'; readonly places: readonly Place[] }
-  /** A kota and a kabupaten have this name. `names`: both in full, such as "Kota Bogor, Jawa Barat". */
+  /** Both a kota and a kabupaten have this name. `names`: their full names, such as "Kota Bogor, Jawa Barat". */
   | { readonly kind: 'kota-or-kabupaten'; readonly names: readonly string[] }
   /**
-   * `isWhole`: only a kota or kabupaten was named, and the place is one of its kecamatan; `others`: further
-   * places the name may refer to.
+   * `isWhole`: only a kota or kabupaten was named, and `place` is one of its kecamatan. `others`: further places that
+   * the name may refer to.
    */
   | { readonly kind: 'one'; readonly place: Place; readonly isWhole: boolean; readonly others: readonly Place[] };
 
 /**
- * The place that a name refers to, among the rows that a service found for it. A kota or kabupaten takes
- * precedence over a kecamatan or kelurahan of the same name elsewhere. A kecamatan or kelurahan name that
- * exists in several kecamatan gives `several`, so that the lead is asked which one is meant.
+ * The place that a name refers to, among the rows that a service found for the name. A kota or kabupaten takes
+ * precedence over a kecamatan or kelurahan of the same name elsewhere. When several kecamatan match the name of a
+ * kecamatan or kelurahan, the result is `several`, so that the lead is asked which one is meant.
  * @param kind the kind of city that the lead wrote, as in "Kota Bogor"
  */
 export function matchPlace(name: string, all: readonly Place[], kind: CityKind | null = null): Match {
@@ -131,7 +131,10 @@ function matchOfKind(name: string, all: readonly Place[], kind: CityKind | null)
   return by('province').length > 0 ? { kind: 'wide' } : { kind: 'unknown' };
 }
 
-/** The rows of the kind that the lead named. All rows when none is of that kind, because people also write "kota" for a kabupaten. */
+/**
+ * The rows of the kind that the lead named. When no row is of that kind, all rows, because people also write "kota"
+ * for a kabupaten.
+ */
 function ofKind(rows: readonly Place[], kind: CityKind | null): readonly Place[] {
   if (kind === null) return rows;
   const written = new Map<string, Set<CityKind>>();
@@ -143,8 +146,8 @@ function ofKind(rows: readonly Place[], kind: CityKind | null): readonly Place[]
     const kinds = written.get(cityKey(row));
     if (!kinds) return false;
     const own = kindOf(row);
-    // When all other rows are of one kind, a row without a kind is of the other kind. Among rows of both kinds it stays
-    // undecided.
+    // When all other rows of the city are of one kind, a row without a kind is of the other kind. When they are of
+    // both kinds, its kind stays undecided.
     return own === null ? kinds.has(kind) : own !== kind;
   };
   const kept = rows.filter((row) => !isOther(row));
@@ -152,13 +155,14 @@ function ofKind(rows: readonly Place[], kind: CityKind | null): readonly Place[]
 }
 
 /**
- * When a kota and a kabupaten share the written name and the text does not say which one is meant, the lead
- * is asked. When the text says it but the rows do not show the kind, only the kecamatan can decide: `wide`.
+ * The result when a kota and a kabupaten share the written name; null otherwise. When the text does not say which of
+ * the two is meant, the lead is asked. When the text says it but the rows do not show the kind, only the kecamatan
+ * can decide: `wide`.
  */
 function twinsOf(cities: readonly Place[], kind: CityKind | null, all: readonly Place[]): Match | null {
   const [city, other] = cities;
   if (!city || cities.some((one) => cityKey(one) !== cityKey(city))) return null;
-  // a service shows only some rows, so that the other of the two may be missing
+  // a service returns only some rows, so a missing row does not prove that the name is not shared
   if (!other && !isShared(plainOf(city.city), plainOf(city.province))) return null;
   if (!other && kind !== null && kindOf(city) !== null) return null;
   const isShown = all.some((row) => kindOf(row) !== null && cityKey(row) === cityKey(city));
@@ -177,14 +181,14 @@ export function matchDistricts(name: string, rows: readonly Place[]): Place[] {
 }
 
 /**
- * "Tebet, Jakarta Selatan, DKI Jakarta": the kecamatan is the most specific level, because prices are per
- * kecamatan.
+ * The name of a place for leads: "Tebet, Jakarta Selatan, DKI Jakarta". The kecamatan is its most specific level,
+ * because prices are per kecamatan.
  */
 export function labelOf({ district, city, province }: Place): string {
   return [...new Set([district, city, province].map(titled))].filter(Boolean).join(', ');
 }
 
-/** A name in normal capitalization, even if the service writes it in capitals. */
+/** A name in normal capitalization, even when the service writes names in capitals. */
 function titled(name: string): string {
   const plain = name.replace(/[^\p{L}\p{N} .'’()/-]/gu, '').slice(0, nameChars);
   if (plain !== plain.toUpperCase()) return plain;

@@ -7,7 +7,10 @@ import type { Place, Rate, RateQuestion } from '../../outside/shipping/shipping.
 
 const placesSeconds = 30 * daySeconds;
 const ratesSeconds = 12 * hourSeconds;
-/** Empty answers are cached for a shorter time: a village may be added, a courier may resume service. */
+/**
+ * How long empty answers are cached. The time is shorter, because a village may be added or a courier may resume
+ * service.
+ */
 const nothingSeconds = { places: daySeconds, rates: hourSeconds } as const;
 
 const text = z.string();
@@ -15,9 +18,9 @@ const Places: z.ZodType<Place[]> = z.array(z.object({ id: text, village: text, d
 const Rates: z.ZodType<Rate[]> = z.array(z.object({ courier: text, service: text, cost: z.number(), time: text.nullable() }));
 
 /**
- * Cached answers of the shipping service, shared by all owners and processes (docs/decisions/0062). They are
- * in Redis because they can be fetched again, expire by themselves and cost a reply no round trip to
- * Postgres. Without Redis, every lookup queries the service.
+ * Cached answers of the shipping service, shared by all owners and processes (docs/decisions/0062). Redis fits,
+ * because the answers can be fetched again and expire, and a reply needs no round trip to Postgres. Without Redis,
+ * every lookup queries the service.
  */
 @Injectable()
 export class ShippingCache {
@@ -54,7 +57,9 @@ export class ShippingCache {
     return answer;
   }
 
-  /** Undefined when nothing is cached, or when the value has the format of another version. */
+  /**
+   * The cached answer. Undefined when nothing is cached, or when the cached value has the format of another version.
+   */
   private async read<Answer>(key: string, shape: z.ZodType<Answer>): Promise<Answer | undefined> {
     try {
       const text = await this.redis.commands.get(key);

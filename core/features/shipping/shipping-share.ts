@@ -11,8 +11,8 @@ import { ShippingError } from '../../outside/shipping/shipping.errors.js';
 const keptSeconds = 2 * daySeconds;
 
 /**
- * Limits each owner to half of the daily calls. All owners share one API key, so the leads of one owner, or
- * an owner who tries out places, must not use it up for the others.
+ * Limits each owner to half of the daily calls. All owners share one API key. One owner's leads, or an owner who
+ * tries out places, must not use up the calls of all others.
  */
 @Injectable()
 export class ShippingShare {

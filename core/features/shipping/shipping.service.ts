@@ -37,8 +37,8 @@ export class ShippingService {
   ) {}
 
   /**
-   * Shipping quotes for a lead's question. Never fails because of the shipping service. Runs an SQL
-   * statement only when it resolves an origin that was unknown.
+   * Shipping quotes for a lead's question. An error of the shipping service never makes it fail. Runs an SQL
+   * statement only when it resolves an origin that was not known.
    */
   async quote(question: QuoteQuestion, signal: AbortSignal): Promise<Quote> {
     try {
@@ -75,7 +75,7 @@ export class ShippingService {
   async origin(botId: BotId, prompts: QuoteQuestion['prompts'], signal: AbortSignal): Promise<Origin> {
     const { senderDistrict: typed, senderOrigin: known } = prompts;
     if (typed.trim() === '') return { kind: 'none' };
-    // ids differ between services, and a changed text means another place
+    // a stored origin of another service has other ids, and one of another text is another place
     if (known && known.typed === typed && known.service === this.service.name)
       return { kind: 'known', placeId: known.placeId, label: known.label };
     try {
@@ -95,7 +95,7 @@ export class ShippingService {
   }
 
   /**
-   * The owner chose one of the places that match the kecamatan.
+   * Stores the place that the owner chose among the places that match the kecamatan.
    * @throws AppError when no such place has this id.
    */
   async chooseOrigin(botId: BotId, placeId: string, signal: AbortSignal): Promise<Origin> {

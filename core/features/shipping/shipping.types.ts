@@ -11,10 +11,12 @@ export type Origin =
   /** Several places have this name: the owner has to choose. */
   | { readonly kind: 'choose'; readonly places: readonly Place[] }
   | { readonly kind: 'unknown' }
-  /** Could not be resolved now; the next query tries again. */
+  /** The place could not be resolved now. The next query tries again. */
   | { readonly kind: 'later'; readonly failure: ShippingFailure };
 
-/** Why there is no quote, when the cause is our settings or the service and not the lead's input. */
+/**
+ * Why there is no quote, when the cause is our settings or the service. Causes in the lead's input are not included.
+ */
 export type Hindrance = Exclude<Origin['kind'], 'known' | 'later'> | ShippingFailure;
 
 export type Quote =

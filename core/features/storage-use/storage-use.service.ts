@@ -21,13 +21,15 @@ const slicedTables: readonly SlicedTable[] = [
   { table: 'storage_sums', scope: 'account_id' },
 ];
 
-/** Longer than any transfer: a reservation that is older belongs to a process that died. */
+/**
+ * Lifetime of a reservation. It is longer than any transfer, so an older reservation belongs to a process that died.
+ */
 const reservationMs = 30 * minuteMs;
 const recountEveryMs = dayMs;
 const recountsAtOnce = 200;
 const leadDaysAtOnce = 5_000;
 
-/** Thrown to roll back what the transaction has already counted. */
+/** Thrown to roll back the counts that the transaction has already changed. */
 class RefusedError extends Error {
   constructor(readonly refusal: StorageRefusal) {
     super(refusal);
@@ -36,8 +38,8 @@ class RefusedError extends Error {
 
 /**
  * The bytes that each account stores: the size of its files plus the reservations of files in transfer
- * (docs/decisions/0197). Code that writes or removes rows of files calls this service in the same transaction, before it
- * touches those rows: the row of the sum is locked first, everywhere.
+ * (docs/decisions/0197). Code that writes or removes rows of files must call this service in the same transaction,
+ * before it touches those rows. The row of the sum is therefore always locked first.
  */
 @Injectable()
 export class StorageUseService {
@@ -62,12 +64,13 @@ export class StorageUseService {
   async reserve(accountId: AccountId, bytes: number, lead?: SendingLead): Promise<Reservation | StorageRefusal> {
     const reserved = await this.tryReserve(accountId, bytes, lead);
     if (reserved !== 'account-full') return reserved;
-    // the first file of an account finds no row; another one may have inserted it in the meantime
+    // An account without files has no row yet, which looks like a full account. The row is created, and the
+    // reservation tried again.
     await statements.insertSum(this.database, accountId);
     return this.tryReserve(accountId, bytes, lead);
   }
 
-  /** Replaces a reservation by the stored bytes. Bytes of a replaced row are subtracted. */
+  /** Replaces a reservation by the stored bytes. When a row is replaced, its bytes are subtracted. */
   async settle(tx: Tx, reservation: Reservation, write: (tx: Tx) => Promise<number>): Promise<void> {
     const { accountId, id, lead } = reservation;
     await this.change(tx, accountId, async () => {
@@ -85,13 +88,14 @@ export class StorageUseService {
 
   /**
    * Changes rows of files of an account without a reservation.
-   * @param write returns by how many bytes they grew; negative when rows were removed
+   * @param write returns by how many bytes the files grew; negative when rows were removed
    */
   async change(tx: Tx, accountId: AccountId, write: (tx: Tx) => Promise<number>): Promise<void> {
     let sum = await statements.lockSum(tx, accountId);
     if (!sum && (await statements.insertSum(tx, accountId))) sum = await statements.lockSum(tx, accountId);
     const difference = await write(tx);
-    // Also runs when the size is unchanged: a reservation has raised the sum, and the owner was not notified then.
+    // Also runs when the size is unchanged. An earlier reservation may have raised the sum without notifying the
+    // owner.
     if (sum) await this.set(tx, accountId, sum, Math.max(0, sum.bytes + difference));
   }
 

@@ -8,8 +8,8 @@ export interface StoredSum {
 }
 
 /**
- * Reserves space. Check and increase are one statement on the row of the account, so files that arrive at the
- * same time never get more than the limit together.
+ * Reserves space. One statement on the row of the account checks and increases the sum, so files that arrive at the
+ * same time never exceed the limit together.
  * @returns false when the limit is reached or the account has no row yet
  */
 export async function reserve(
@@ -27,7 +27,7 @@ export async function reserve(
   return rows === 1;
 }
 
-/** Counts bytes against a lead's day. @returns false when that would exceed the limit */
+/** Counts bytes towards the daily limit of a lead. @returns false when that would exceed the limit */
 export async function reserveForLead(
   tx: Tx,
   { botId, conversationId }: SendingLead,
@@ -43,7 +43,10 @@ export async function reserveForLead(
   return rows === 1;
 }
 
-/** SQL that adds bytes to the sum of an account without a limit. The next recount notifies the owner. */
+/**
+ * SQL that adds bytes to the sum of an account without checking the limit. If the limit is exceeded, the next recount
+ * notifies the owner.
+ */
 export function growPart(accountId: string, bytes: string): string {
   return `INSERT INTO storage_sums (account_id, bytes) VALUES (${accountId}, ${bytes})
     ON CONFLICT (account_id) DO UPDATE SET bytes = storage_sums.bytes + EXCLUDED.bytes`;
@@ -81,7 +84,7 @@ export async function lockSum(tx: Tx, accountId: AccountId): Promise<StoredSum |
   return rows[0];
 }
 
-/** Ends a reservation. @returns its bytes; 0 when it had expired and a recount removed it */
+/** Ends a reservation. @returns the reserved bytes; 0 when the reservation had expired and a recount removed it */
 export async function endReservation(tx: Tx, accountId: AccountId, id: string): Promise<number> {
   const rows = await tx.rows<{ bytes: number }>(
     `DELETE FROM storage_reservations WHERE account_id = $1 AND id = $2 RETURNING bytes::float8 AS bytes`,
@@ -94,7 +97,7 @@ export async function setSum(tx: Tx, accountId: AccountId, { bytes, toldAt }: St
   await tx.run(`UPDATE storage_sums SET bytes = $2, told_at = $3 WHERE account_id = $1`, [accountId, bytes, toldAt]);
 }
 
-/** Removes reservations whose process died. @returns the bytes of those that remain */
+/** Removes reservations whose process died. @returns the bytes of the remaining reservations */
 export async function pruneReservations(tx: Tx, accountId: AccountId, now: Date): Promise<number> {
   await tx.run(`DELETE FROM storage_reservations WHERE account_id = $1 AND expires_at < $2`, [accountId, now]);
   const rows = await tx.rows<{ bytes: number }>(

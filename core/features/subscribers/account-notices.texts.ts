@@ -5,8 +5,8 @@ import { packageOf } from '#contracts/values/selling/packages';
 import type { Notice } from '../notifications/notifications.service.js';
 
 /**
- * The money of a paid order was returned and its package taken back.
- * @param hasPackage true when another package still runs, so that the bot goes on answering
+ * Notice that the money of a paid order was returned and its package taken back.
+ * @param hasPackage true when another package still runs, so that the bot continues to answer
  */
 export function reversedNotice({ facts }: DomainEvent<'order.reversed'>, hasPackage: boolean): Notice {
   const { name } = packageOf(facts.packageId);

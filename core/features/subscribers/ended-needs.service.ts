@@ -3,8 +3,9 @@ import { NeedsService } from '../conversations/state/needs.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 
 /**
- * Ends the notices about chats that need the owner no more. An action of the owner ends them at once. A need may also end
- * by an answer of the bot or by content that arrives late, in statements that announce no event.
+ * Ends notices about chats that no longer need the owner. An action of the owner ends them at once. A need may also
+ * end by an answer of the bot or by content that arrives late. The statements that do this announce no event, so a
+ * sweep is needed.
  */
 @Injectable()
 export class EndedNeeds {

@@ -17,7 +17,7 @@ import {
 
 type LeadKind = 'closing.noted' | 'closing.corrected' | 'handover.called' | 'handover.late' | 'question.asked' | 'reply.withheld';
 
-/** Notifies owners of what their bot did in a conversation and what it needs them for. */
+/** Notifies owners of what their bot did in a conversation, and why it needs them. */
 @Injectable()
 export class LeadNoticesSubscriber implements Subscriber<LeadKind> {
   readonly name = 'lead-notices';

@@ -37,7 +37,10 @@ const changes = {
   'called-off': 'membatalkan pesanan ini. Cek chatnya, lalu pilih Dibatalkan di daftar closing bila benar.',
 } as const;
 
-/** The lead called off an order that the bot had noted, or changed a message of it and no answer corrected the closing. */
+/**
+ * Notice that a recorded order may have changed: the lead called it off, or changed one of its messages and no answer
+ * has corrected the closing.
+ */
 export function changedOrderNotice(
   { conversationId, facts }: DomainEvent<'closing.message-changed'>,
   closing: { readonly summary: string; readonly amount: number | null },
@@ -66,7 +69,7 @@ export function handoverNotice({ conversationId, facts }: DomainEvent<'handover.
   };
 }
 
-/** True when the bot's note quotes the lead, whose words need not be read twice. */
+/** True when the bot's note quotes the lead. The owner need not read the same text twice. */
 function repeats(why: string, leadSaid: string): boolean {
   const wordsOf = (text: string) =>
     text
@@ -113,7 +116,10 @@ const bounds = {
   },
 } as const;
 
-/** A lead has reached the cost limit. @param day limits the notices about counted answers to one a day for each lead */
+/**
+ * Notice that a lead has reached a limit that stops the bot.
+ * @param day limits the notices about counted answers to one per lead and day
+ */
 export function withheldNotice({ conversationId, facts }: DomainEvent<'reply.withheld'>, day: string): Notice {
   const { lead, turn, reason, pauseMinutes } = facts;
   if (reason === 'hourly' || reason === 'daily') {

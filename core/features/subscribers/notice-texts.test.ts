@@ -16,7 +16,10 @@ import * as sessions from './session-notices.texts.js';
  */
 
 interface Case {
-  /** The notice of the first event, and the notices of events that differ from it in one field each. */
+  /**
+   * The notice of the first event, and the notices of further events. Each further event differs from the first one
+   * in one field.
+   */
   readonly first: () => Notice;
   readonly others: Readonly<Record<string, () => Notice>>;
   /** Different events that give the same notice. */

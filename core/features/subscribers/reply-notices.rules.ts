@@ -1,8 +1,8 @@
 import { dayMs, hourMs } from '#contracts/values/base/durations';
 
 /**
- * Shortest time between two notices of the failing AI service: a service that alternately fails and answers causes one
- * notice.
+ * Minimum time between two notices that the AI service fails. A service that alternately fails and answers causes
+ * only one notice in this time.
  */
 const failuresApartMs = hourMs;
 /** A lasting outage is announced again after this time. */
@@ -11,7 +11,7 @@ const toldAgainMs = dayMs;
 /**
  * True when the owner should be notified that the AI service fails.
  * @param toldAt when the owner was last notified; null for never
- * @param thoughtAt when a model last generated an answer: an outage after that is a new one
+ * @param thoughtAt when a model last generated an answer. A failure after that time is a new outage.
  */
 export function isFailureNews(toldAt: Date | null, thoughtAt: Date | null, now: Date): boolean {
   if (toldAt === null) return true;

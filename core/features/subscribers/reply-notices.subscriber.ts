@@ -43,7 +43,7 @@ export class ReplyNoticesSubscriber implements Subscriber<ReplyKind> {
     });
   }
 
-  /** Null when the owner knows already. */
+  /** The notice about an event. Null when the owner was already notified. */
   private async noticeOf(event: DomainEvent<ReplyKind>, tx: Tx): Promise<Notice | null> {
     // The names are read when the notice is made, because stored names would remain after the erasure of a
     // lead.

@@ -3,7 +3,7 @@ import { botTruthWords } from '#contracts/values/bot/bot-truth-words';
 import type { AnsweredLead } from '../conversations/messages/turns/turns.service.js';
 import type { Notice } from '../notifications/notifications.service.js';
 
-/** Many answers of the account within minutes. @param leads the leads who got the most of them */
+/** Notice of many answers of the account within minutes. @param leads the leads who got most of the answers */
 export function usageNotice({ facts }: DomainEvent<'usage.unusual'>, leads: readonly AnsweredLead[]): Notice {
   const who = leads.map(({ name, answers }) => `${name} (${answers})`).join(', ');
   return {
@@ -32,8 +32,9 @@ export function mediaBoundNotice({ conversationId, facts }: DomainEvent<'attachm
 export const failureKeys = 'llm-failed:';
 
 /**
- * @param toldAt when the owner was last notified; null for never. A failing service fails for many conversations at
- * once: one notice follows.
+ * Notice that the AI service fails. The service fails for many conversations at once, but they share one notice.
+ * @param toldAt when the owner was last notified; null for never. Part of the key, so that a later outage gets a new
+ * notice.
  */
 export function failureNotice({ facts }: DomainEvent<'reply.failed'>, toldAt: Date | null): Notice {
   return {

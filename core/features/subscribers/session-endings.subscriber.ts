@@ -8,7 +8,7 @@ import type { Subscriber } from '../events/events.types.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { sessionEndedNotice } from './session-notices.texts.js';
 
-/** Notifies owners that a session ended and why. */
+/** Notifies owners that a session ended, and why it ended. */
 @Injectable()
 export class SessionEndingsSubscriber implements Subscriber<'session.ended'> {
   readonly name = 'session-endings';

@@ -7,7 +7,7 @@ import { offlineNotice, onlineNotice } from './session-notices.texts.js';
 
 type SessionKind = 'session.offline' | 'session.online';
 
-/** Notifies owners that messages do not arrive, and again when they do. */
+/** Notifies owners that messages do not arrive, and later that they arrive again. */
 @Injectable()
 export class SessionEventsSubscriber implements Subscriber<SessionKind> {
   readonly name = 'session-notices';

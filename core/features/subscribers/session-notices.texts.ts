@@ -14,7 +14,7 @@ const worthNotice = new Set<OfflineReason>(['logged_out', 'banned', 'restricted'
  */
 export function sessionEndedNotice({ id, facts: { reason, detail } }: DomainEvent<'session.ended'>, day: string): Notice | null {
   if (!worthNotice.has(reason)) return null;
-  // several hosts may lack a key, one after the other: one notice a day is enough
+  // a key may be missing on several hosts, one after the other, so this reason causes only one notice a day
   const which = reason === 'keys_unreadable' ? day : id;
   return { kind: 'offline', dedupeKey: `offline:${reason}:${which}`, ...offlineWords(reason, detail), mail: true };
 }

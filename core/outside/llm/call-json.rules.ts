@@ -5,7 +5,7 @@ export interface KnownTool {
   readonly parameters: readonly string[];
 }
 
-/** A call written as text. `arguments` is an object, or the raw value that was written in its place. */
+/** A call written as text. `arguments` is an object, or the raw value that the model wrote instead of an object. */
 export interface TextCall {
   readonly name: string;
   readonly arguments: unknown;

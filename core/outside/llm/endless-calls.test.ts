@@ -4,7 +4,7 @@ import { readCompletion, type ReadingHelp } from './llm-answer.rules.js';
 
 const help: ReadingHelp = { tools: [{ name: 'panggil_admin', parameters: ['alasan'] }], accepts: () => true, newId: () => 'new123456' };
 
-/** Reads an answer that calls a tool. */
+/** Parses an answer that calls a tool. */
 const readCall = (given: string) =>
   readCompletion(
     {

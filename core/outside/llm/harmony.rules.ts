@@ -1,9 +1,9 @@
 /**
- * gpt-oss answers in channels:
- * `<|channel|>analysis<|message|>…<|end|><|start|>assistant<|channel|>final<|message|>…<|return|>`. Only
- * `final` is meant for the reader. A message with a recipient (`to=functions.name`) is a tool call. Servers
- * without a parser pass the marks through; others drop them and join the channel names to the text:
- * `analysisWe need…assistantfinalHalo`.
+ * Parses gpt-oss answers, which consist of channels:
+ * `<|channel|>analysis<|message|>…<|end|><|start|>assistant<|channel|>final<|message|>…<|return|>`. Only `final` is
+ * meant for the reader. A message with a recipient (`to=functions.name`) is a tool call. Some servers without a
+ * parser keep the marks. Others drop the marks and join the channel names to the text: `analysisWe
+ * need…assistantfinalHalo`.
  */
 
 const isHarmony = /<\|(?:channel|message|constrain)\|>|<\|start\|>\s*assistant/;

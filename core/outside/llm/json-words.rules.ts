@@ -21,13 +21,16 @@ const answerFields = [
 ];
 const listFields = ['messages', 'replies', 'bubbles', 'pesan', 'balasan'];
 const bubbleField = /^(?:bubble|pesan|balasan|message|reply)[_ ]?\d{1,2}$/;
-/** Parts of names of answer fields, the clearest first: `reply_to_customer`, `jawaban_untuk_pelanggan`, `whatsapp_message`. */
+/**
+ * Patterns for parts of names of answer fields, clearest first: `reply_to_customer`, `jawaban_untuk_pelanggan`,
+ * `whatsapp_message`.
+ */
 const answerNames = [/reply|balasan|jawaban|answer/, /message|pesan(?!an)/];
-/** A field about a message, or a field with the lead's own message. */
+/** Names of fields that only describe a message, and of fields with the lead's own message. */
 const otherNames = /^(?:user|lead|incoming|last|original|previous)_|_(?:id|type|kind|to|lang|language|status|role|count|time)$/;
 const depthMax = 6;
 
-/** The text for the reader in a JSON answer; null when it has none. */
+/** The text for the reader in a JSON answer; null when the JSON has no such text. */
 export function wordsOf(value: unknown, depth = 0): string | null {
   if (typeof value === 'string') return value;
   if (depth > depthMax) return null;
@@ -47,7 +50,10 @@ export function wordsOf(value: unknown, depth = 0): string | null {
   return namedWords(fields);
 }
 
-/** The text in a field whose name says that it is the answer, whatever the other fields are; null without such a field. */
+/**
+ * The text of the field whose name shows that it is the answer, whatever the other fields are. Null without such a
+ * field.
+ */
 export function wordsByName(value: unknown): string | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   return namedWords(fieldsOf(value));
@@ -66,7 +72,10 @@ function namedWords(fields: ReadonlyMap<string, unknown>): string | null {
   return null;
 }
 
-/** A text, or the only text in an object: `{"id": "Halo Kak"}`, where "id" is the language. An identifier has no space. */
+/**
+ * A text, or the only text in an object: `{"id": "Halo Kak"}`, where "id" is the language Indonesian. A text without
+ * a space counts as an identifier.
+ */
 function onlyText(field: unknown): string | null {
   if (typeof field === 'string') return field;
   if (typeof field !== 'object' || field === null || Array.isArray(field)) return null;

@@ -22,7 +22,7 @@ interface AssistantMessage {
 
 export interface ReadAnswer {
   /**
-   * The message to send back in the next request. A well-formed one is kept unchanged because it may carry
+   * The message to send back in the next request. A well-formed message stays unchanged, because it may carry
    * signatures that only its service understands.
    */
   readonly message: AssistantMessage;
@@ -44,22 +44,24 @@ export interface ReadingHelp extends TextKind {
   readonly newId: () => string;
 }
 
-/** This status alone does not show the cause. The error's code or type does. */
+/** HTTP status that alone does not show the cause of an error. The error's code or type shows it. */
 const badRequest = 400;
-/** Ends of answers that the service's own filter stopped: OpenAI's, Gemini's, Anthropic's and Zhipu's words. */
+/**
+ * Finish reasons of answers that the service's own filter stopped, as OpenAI, Gemini, Anthropic and Zhipu name them.
+ */
 const filteredEnd = /^(?:content_filter|safety|prohibited_content|blocklist|spii|recitation|refusal|sensitive)\b/i;
 /** Answers with more calls come from a malfunctioning model. */
 const callsMax = 16;
 /**
- * The same limit for longer arguments. The values in them are not counted while the answer arrives: at that time they
- * are one text.
+ * Maximum length of a call's arguments. The count of JSON values does not limit them while the answer arrives,
+ * because the arguments are a single text at that time.
  */
 const argumentsMaxChars = 60_000;
 
 /**
- * Reads a completion in any known dialect: content in parts; calls without type, id or name; arguments as an
- * object or null; the old `function_call`; several choices or none; an error in a 200 response; a stream that was
- * not asked for; calls written as text. Unknown shapes become a named failure, never an exception.
+ * Parses a completion in any known dialect: content in parts; calls without type, id or name; arguments as an object
+ * or null; the old `function_call`; several choices or none; an error in a 200 response; a stream that was not
+ * requested; calls written as text. Unknown shapes become a named failure, never an exception.
  */
 export function readCompletion(body: unknown, help: ReadingHelp): Reading {
   const completion = typeof body === 'string' ? (completionOfStream(body) ?? body) : body;
@@ -67,7 +69,7 @@ export function readCompletion(body: unknown, help: ReadingHelp): Reading {
   const choices = listOf(completion['choices']).filter(isRecord);
   const { error } = completion;
   if (error && choices.every((choice) => !messageOf(choice))) return failureIn(error);
-  // the words of a choice that failed are only a part of an answer
+  // the text of a failed choice is only a part of an answer
   const broken = choices.find((choice) => Boolean(choice['error']) || choice['finish_reason'] === 'error');
   if (broken) return failureIn(broken['error'] ?? 'finish_reason error');
   const finishes = choices.map(({ finish_reason: reason }) => (typeof reason === 'string' ? reason : null));
@@ -128,7 +130,10 @@ function rebuilt(base: Message, text: string, calls: readonly unknown[]): Assist
   return { ...rest, role: 'assistant', content: text === '' ? null : text, ...(calls.length > 0 ? { tool_calls: calls } : {}) };
 }
 
-/** The model's text, refusal and calls in a completion that is not a usable answer, unchanged. Empty when nothing is found. */
+/**
+ * The model's text, refusal and calls in a completion without a usable answer, unchanged. Empty when nothing is
+ * found.
+ */
 export function writtenIn(body: unknown): string {
   const completion = typeof body === 'string' ? completionOfStream(body) : body;
   if (!isRecord(completion)) return '';
@@ -199,7 +204,7 @@ function madeCall(raw: unknown, tools: readonly KnownTool[], newId: () => string
   };
 }
 
-/** Extra fields of a call. They are sent back in the only place that every service accepts. */
+/** Non-standard fields of a call. They are sent back in the only place that every service accepts. */
 function aside({ name: _name, arguments: _arguments, parameters: _parameters, input: _input, custom: _custom, ...rest }: Message): Message {
   return rest;
 }
@@ -219,8 +224,8 @@ function argumentsOf(given: unknown): string {
 }
 
 /**
- * Gateways answer 200 with an error in the body. Without a status its code or type decides; an unknown error
- * counts as transient.
+ * Classifies an error in the body of a 200 response, which gateways send. Without a status, the error's code or type
+ * decides. An unknown error counts as transient.
  */
 function failureIn(error: unknown): Reading {
   const { code, type, message } = isRecord(error) ? error : ({ message: error } as Message);

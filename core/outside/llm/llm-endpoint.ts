@@ -8,7 +8,7 @@ import { llmFetch } from './llm-fetch.js';
 export interface EndpointSettings extends BodySettings {
   readonly baseUrl: string;
   readonly apiKey: string;
-  /** Undefined: chosen by the address, then learnt. */
+  /** The dialect that the operator chose. Undefined: the client chooses it by the address and then learns. */
   readonly dialect?: DialectName | undefined;
   readonly schemas?: 'strict' | undefined;
 }
@@ -17,7 +17,7 @@ export interface EndpointSettings extends BodySettings {
 const lessonsMax = 10;
 
 /**
- * One model at one server, with the learnt dialect of the server. A refusal of a request's form costs nothing: the
+ * One model at one server, with the dialect learnt for that server. A server refuses a request's form at no cost: the
  * dialect is corrected, and the request is sent again at once. The learnt dialect is kept until the process ends.
  */
 export class LlmEndpoint {
@@ -47,12 +47,12 @@ export class LlmEndpoint {
     return this.spoken;
   }
 
-  /** True when both have the same address and key, and so share one balance. */
+  /** True when both endpoints have the same address and key, and therefore share one balance. */
   sharesAccountWith(other: LlmEndpoint): boolean {
     return this.baseUrl === other.baseUrl && this.apiKey === other.apiKey;
   }
 
-  /** @throws the client's error, once a refusal gives nothing further to learn. */
+  /** @throws the client's error, once a refusal teaches nothing new about the dialect. */
   async complete(request: Wish, signal: AbortSignal): Promise<ChatCompletion> {
     for (let lessons = 0; ; lessons += 1) {
       const dialect = this.spoken;
@@ -63,7 +63,8 @@ export class LlmEndpoint {
         const refusal = refusalOf(error, Object.keys(body));
         const next = refusal && lessons < lessonsMax ? learnt(dialect, refusal) : null;
         if (next === null) throw error;
-        // another request may have changed the dialect in the meantime: each refusal is applied to the current one
+        // another request may have changed the dialect in the meantime, so the refusal is applied to the current
+        // dialect
         this.spoken = this.spoken === dialect ? next : (learnt(this.spoken, refusal!) ?? this.spoken);
         this.onLearnt(this.spoken, refusal!.message);
       }
@@ -71,15 +72,18 @@ export class LlmEndpoint {
   }
 
   /**
-   * Finds the dialect with one small request that contains every form we use: several system messages, one of them late, a
-   * conversation that the shop began, two messages in a row, and a tool.
+   * Learns the dialect with one small request that contains every form we use: several system messages (one of them
+   * late), a conversation that the shop began, two messages in a row, and a tool.
    */
   async probe(signal: AbortSignal): Promise<void> {
     await this.complete({ messages: probeMessages, tools: [probeTool], toolChoice: 'auto', maxTokens: probeTokens }, signal);
   }
 }
 
-/** As in a real request, so that a server with a lower limit refuses it. The answer is one word. */
+/**
+ * The same limit as in a real request, so that a server with a lower maximum refuses it. The answer itself is one
+ * word.
+ */
 const probeTokens = 4_000;
 const probeMessages: readonly ChatCompletionMessageParam[] = [
   { role: 'system', content: 'Uji sambungan. Jawab dengan satu kata.' },
@@ -99,8 +103,8 @@ const probeTool = {
 };
 
 /**
- * An address may contain a query, such as Azure's `api-version`. Azure wants the key in a separate header. The library's
- * own retries are off, because it obeys any Retry-After without a limit.
+ * Creates the client. An address may contain a query, such as Azure's `api-version`. Azure requires the key in a
+ * separate header. The library's own retries are off, because the library obeys any Retry-After without a limit.
  */
 function clientOf({ baseUrl, apiKey }: EndpointSettings): OpenAI {
   const url = new URL(baseUrl);

@@ -2,16 +2,22 @@ import { cutText } from '#contracts/values/texts';
 import { boundedFetch } from '../../platform/guarded-http/bounded-fetch.js';
 import { ValueCount } from '../../platform/json/many-values.rules.js';
 
-/** The longest answers contain reasoning besides the reply: some hundred kB. */
+/** Maximum size of an answer. The longest answers contain reasoning besides the reply, and have some hundred kB. */
 const bytesMax = 8_000_000;
-/** Values in an answer, or in one event of a stream. An answer has some hundred. Parsing a million takes a second. */
+/**
+ * Maximum number of JSON values in an answer, or in one event of a stream. An answer has some hundred. Parsing a
+ * million takes a second.
+ */
 const valuesMax = 100_000;
-/** Values in all events of a stream. The longest answers have some ten thousand events of twenty values. */
+/**
+ * Maximum number of JSON values in all events of a stream. The longest answers have some ten thousand events of
+ * twenty values.
+ */
 const streamValuesMax = 300_000;
-/** Maximum length of an error's text. The longest ones quote the model's output. */
+/** Maximum length of an error's text. The longest texts quote the model's output. */
 const errorChars = 100_000;
 
-/** The answer has far more values than any completion. Not to be parsed. */
+/** The answer has far more JSON values than any completion, and must not be parsed. */
 class ManyValuesError extends SyntaxError {
   override name = 'ManyValuesError';
 }
@@ -31,7 +37,7 @@ export async function llmFetch(input: string | URL | Request, init?: RequestInit
   return new Response(unwrapError(text), { status: response.status, statusText: response.statusText, headers });
 }
 
-/** Reading a response with too many values throws, before anything is parsed. */
+/** The same response, whose body fails to load once it has too many values. Nothing is parsed then. */
 function withFewValues(response: Response): Response {
   if (response.body === null) return response;
   const isStream = response.headers.get('content-type')?.includes('event-stream') === true;

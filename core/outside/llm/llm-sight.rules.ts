@@ -6,11 +6,17 @@ const knownGoodPicture =
 /** How long a result is kept. The model behind a name may change. */
 const knownForMs = { seeing: 60 * 60_000, blind: 10 * 60_000 } as const;
 
-/** Result of a test request: `refused` is about the request, `unknown` about the service or our side. */
+/**
+ * Result of a test request. `taken`: the model accepted it. `refused`: the service refused the request itself.
+ * `unknown`: the failure is due to the service or to our side.
+ */
 export type Look = 'taken' | 'refused' | 'unknown';
 export type Sight = keyof typeof knownForMs;
 
-/** A short question about a picture. With null it has no picture and tests whether the service answers at all. */
+/**
+ * A short question about a picture. With null, the question has no picture and tests whether the service answers at
+ * all.
+ */
 export function lookAt(picture: string | null): ChatCompletionMessageParam[] {
   const text = 'Jawab dengan satu kata: apa warna yang terlihat?';
   if (picture === null) return [{ role: 'user', content: text }];

@@ -8,7 +8,7 @@ const model = { model: 'penjual' };
 const signal = new AbortController().signal;
 const pictures = ['data:image/jpeg;base64,QQ==', 'data:image/jpeg;base64,Qg=='];
 
-/** A model's answers to small requests, and the requests. */
+/** Records the small test requests. `answers` gives the model's answer to each. */
 function sightOf(answers: (words: string) => Look) {
   const asked: string[] = [];
   const clock = { ms: 0 };

@@ -8,9 +8,8 @@ export type Ask<Model> = (model: Model, messages: ChatCompletionMessageParam[], 
 const probeMs = 10_000;
 
 /**
- * Remembers which models support images. This is a property of a model at an endpoint, not of a lead. It is
- * tested with a picture of our own after a request with a lead's picture was refused, and expires after a
- * while.
+ * Remembers which models support images, as a property of a model at an endpoint. After a server refused a request
+ * with a lead's picture, the support is tested with a picture of our own. The result expires after a while.
  */
 export class LlmSight<Model extends { readonly model: string }> {
   private readonly known = new Map<Model, { sight: Sight; untilMs: number }>();
@@ -48,7 +47,10 @@ export class LlmSight<Model extends { readonly model: string }> {
     return known && known.untilMs > this.nowMs() ? known.sight : null;
   }
 
-  /** One test per model at a time, with its own time limit: the caller that started it may be aborted. */
+  /**
+   * Runs one test per model at a time. The test has its own time limit, because the caller that started it may be
+   * aborted.
+   */
   private probe(model: Model): Promise<Sight | null> {
     const running = this.probes.get(model) ?? this.look(model).finally(() => this.probes.delete(model));
     this.probes.set(model, running);

@@ -2,7 +2,7 @@ import { cutText } from '#contracts/values/texts';
 import { lookOf } from './llm-sight.rules.js';
 import { costOf, isWorthRequeueing, type FailureCost, type LlmFailure } from './llm.rules.js';
 
-/** Longer than any answer that is asked for. */
+/** Maximum length of the kept text. It exceeds every requested answer. */
 const wroteChars = 20_000;
 
 /** No model gave a usable answer. The message is for the log only, never for a lead. */
@@ -31,15 +31,15 @@ export class LlmError extends Error {
     return this;
   }
 
-  /** The same failure, after earlier requests for the same answer had that cost. */
+  /** The same failure, with the cost of earlier requests for the same answer included. */
   after(cost: FailureCost): LlmError {
     const isMore = cost === 'answer' || this.cost === 'nothing';
     return isMore && cost !== this.cost ? new LlmError(this.failure, this.detail, this.status, cost).saying(this.wrote) : this;
   }
 
   /**
-   * True when the service rejected the content of the request or failed because of it. Filtered requests are
-   * left to a human.
+   * True when the service rejected the content of the request, or failed because of it. False for filtered requests,
+   * which are left to a human.
    */
   get isAboutRequest(): boolean {
     if (this.failure === 'filtered') return false;

@@ -17,7 +17,9 @@ export interface FailureFacts {
 const messageChars = 2_000;
 const transientStatuses = new Set([408, 409, 424, 498, 499]);
 
-/** The model's own output that its server could not read as a tool call. Some servers report it as their own error. */
+/**
+ * Errors for a tool call of the model that its server could not parse. Some servers report them as their own errors.
+ */
 const unreadableCall =
   /tool_use_failed|failed to call a function|tool call validation failed|error parsing tool call|failed to parse (?:tool call|input at pos)|tool error: no function/;
 const filteredWords =
@@ -28,7 +30,7 @@ const contextWords =
 const modelWords = /model_not_found|model_decommissioned|invalid_model|invalid model(?! (?:output|response))|not a valid model/;
 const keyWords = /invalid_api_key|api_key_invalid|api key (?:not valid|expired)/;
 
-/** True when a server reports that the model wrote a call that cannot be read. */
+/** True when a server reports that it could not parse a tool call of the model. */
 export function isUnreadableCall(message: string): boolean {
   return unreadableCall.test(message.slice(0, messageChars).toLowerCase());
 }
@@ -47,7 +49,7 @@ export function classifyFailure({ status, code, type, message }: FailureFacts): 
   return 'refused';
 }
 
-/** The text after the first match, or an empty string. */
+/** The text from the first match on, or an empty string. */
 function behind(text: string, words: string): string {
   const at = text.indexOf(words);
   return at < 0 ? '' : text.slice(at);
@@ -93,18 +95,19 @@ export function nextTry(failure: LlmFailure, tries: number, askedMs: number | nu
 
 /**
  * The possible cost of a failed request:
- * - `nothing`: the server did not work on it, so it may be sent again for as long as somebody waits;
- * - `little`: the server worked on it for a moment, or refused its content;
+ * - `nothing`: the server did not work on the request, so it may be repeated as long as somebody waits for the
+ * answer;
+ * - `little`: the server worked on the request for a moment, or refused its content;
  * - `answer`: as much as an answer, because the server may have written one.
  */
 export type FailureCost = 'nothing' | 'little' | 'answer';
 
 /** Statuses of a gateway or a server that has no capacity: the request did not reach a model. */
 const unworkedStatuses = new Set([502, 503, 529]);
-/** Statuses of a gateway that waited for the model's answer until its own limit. */
+/** Statuses of a gateway whose own time limit ended the wait for the model's answer. */
 const lateStatuses = new Set([408, 499, 504, 524]);
 
-/** The cost of a failure that the server reported. {@link costOfLostConnection} is for failures without any report. */
+/** The cost of a failure that the server reported. Without a report, {@link costOfLostConnection} applies. */
 export function costOf(failure: LlmFailure, status: number | undefined): FailureCost {
   switch (failure) {
     case 'auth':
@@ -132,7 +135,10 @@ const unconnected =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EAI_FAIL|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|EADDRNOTAVAIL|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT|ERR_TLS_.{1,60}|ERR_SSL_.{1,60}|CERT_.{1,60}|DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_.{1,60})$/;
 const causesMax = 5;
 
-/** The cost of a request whose connection failed: nothing when there was none, otherwise an answer may have been on its way. */
+/**
+ * The cost of a request whose connection failed. Without an established connection the cost is `nothing`. Otherwise
+ * the server may already have written an answer.
+ */
 export function costOfLostConnection(error: unknown): FailureCost {
   let cause = error;
   for (let depth = 0; depth < causesMax && cause instanceof Error; depth += 1) {
@@ -144,13 +150,16 @@ export function costOfLostConnection(error: unknown): FailureCost {
   return 'answer';
 }
 
-/** True when an attempt a few seconds later may succeed. Slow and unusable answers were paid and are not asked for again at once. */
+/**
+ * True when an attempt a few seconds later may succeed. False for slow and unusable answers: they were paid for and
+ * are not requested again at once.
+ */
 export function isWorthRequeueing(failure: LlmFailure): boolean {
   return failure === 'rate' || failure === 'transient';
 }
 
 const requestsPerDraft = 4;
-/** Below the time after which an unanswered lead is shown as overdue. */
+/** Maximum time for a draft. It is shorter than the time after which an unanswered lead is shown as overdue. */
 const draftMaxMs = 270_000;
 
 /**
@@ -164,7 +173,7 @@ export function draftLimitMs(requestMs: number): number {
 /** Proxies in front of the panel end requests after this time. */
 const proxyMs = 95_000;
 
-/** The same for a draft that somebody waits for in the panel. */
+/** Time for one whole draft that somebody waits for in the panel. */
 export function shownDraftLimitMs(requestMs: number): number {
   return Math.min(draftLimitMs(requestMs), proxyMs);
 }

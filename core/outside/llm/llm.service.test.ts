@@ -10,8 +10,8 @@ import { LlmError } from './llm.errors.js';
 import { Llm, type LlmMessage } from './llm.service.js';
 
 /*
- * Which model is asked, with which request and how often, and the error when none answers. The servers here answer as
- * each test says.
+ * Which model a request goes to, with which content and how often, and the error when no model answers. Each test
+ * defines the servers' answers.
  */
 
 interface Request {
@@ -25,7 +25,7 @@ type Reply = (response: ServerResponse, nth: number) => void;
 let server: Server;
 let base: string;
 let requests: Request[];
-/** By the model that the request names. */
+/** The server's reply, by the model that the request names. */
 let replies: Record<string, Reply>;
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ afterAll(() => {
   server.close();
 });
 
-/** A refused request may be repeated at once. */
+/** Headers that allow the client to repeat a refused request at once. */
 const json = { 'Content-Type': 'application/json', 'retry-after-ms': '1' };
 const says =
   (status: number, body: object): Reply =>

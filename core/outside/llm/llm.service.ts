@@ -24,16 +24,19 @@ export interface LlmRequest {
   /** `none` forbids further tool calls. */
   readonly toolChoice?: 'auto' | 'none';
   /**
-   * Decides whether a call can be executed. A call written as text counts only then; otherwise the answer is
-   * unusable.
+   * Decides whether a call can be executed. A call written as text is accepted only if this returns true. Otherwise
+   * the answer is unusable.
    */
   readonly accepts?: (call: LlmToolCall) => boolean;
   readonly maxTokens: number;
-  /** True when the answer is a note about the lead. Then "Pelanggan menanyakan …" does not count as reasoning. */
+  /**
+   * True when the answer is a note about the lead. "Pelanggan menanyakan …" (the customer asks …) then does not count
+   * as reasoning.
+   */
   readonly isNote?: boolean;
-  /** True when the answer is data: JSON in it is not a tool call. */
+  /** True when the answer is data. JSON in the answer is then not a tool call. */
   readonly isData?: boolean;
-  /** Lets the service find its cached prefix. Never a person's name or number. */
+  /** Lets the service find the cached beginning of the request. Never contains a person's name or number. */
   readonly cacheKey?: string;
 }
 
@@ -44,8 +47,8 @@ const lookTokens = 16;
 const probeMs = 15_000;
 
 /**
- * Client of OpenAI-compatible chat models: the first one, and a fallback that may be at another server.
- * `llm.rules.ts` holds the retry table, `dialect/` what each server accepts.
+ * Client of OpenAI-compatible chat models: the first model, and a fallback model that may be at another server.
+ * `llm.rules.ts` has the retry table. `dialect/` has the request format that each server accepts.
  */
 @Injectable()
 export class Llm {
@@ -53,7 +56,10 @@ export class Llm {
   private readonly sight: LlmSight<LlmEndpoint>;
   /** Models whose last answer took longer than half of the limit. */
   private readonly slow = new Set<LlmEndpoint>();
-  /** The server that wrote each message. Its non-standard fields are sent back to that server only. */
+  /**
+   * The server that wrote each message. Non-standard fields of a message are sent back only to the server that wrote
+   * it.
+   */
   private readonly writers = new WeakMap<LlmMessage, string>();
 
   constructor(
@@ -86,7 +92,7 @@ export class Llm {
   }
 
   /**
-   * Of the pictures in a refused request, returns those that a model accepts one by one. Empty when no model
+   * Tests each picture of a refused request alone, and returns the pictures that a model accepts. Empty when no model
    * supports images.
    */
   takenPictures(pictures: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
@@ -95,8 +101,8 @@ export class Llm {
   }
 
   /**
-   * Learns the dialects of servers without a setting and a known address, so that no lead has to wait for it. Never fails:
-   * the first refused request teaches what is missing.
+   * Learns the dialects of servers that have neither a configured dialect nor a known address, before a lead has to
+   * wait for it. Never fails: after a failure, the first refused request teaches the dialect.
    */
   async learnDialects(): Promise<void> {
     const unknown = this.endpoints.filter(({ dialectName }) => dialectName === 'auto');
@@ -110,12 +116,14 @@ export class Llm {
   }
 
   /**
-   * Asks the model, retries when that may help, then asks the fallback model. All attempts together have `LLM_DEADLINE_MS`.
-   * The limit is absolute, because a service that sends a few bytes now and then never becomes idle.
+   * Sends the request to the model, retries when that may help, then tries the fallback model. All attempts together
+   * have `LLM_DEADLINE_MS`. The limit is absolute, because a service that sends a few bytes now and then never
+   * becomes idle.
    *
-   * A slow attempt is not ended. After half of the time, the fallback is called as well (or the same model again without a
-   * fallback), and the first usable answer counts. Slow models can thus use the whole time, and a hanging connection costs
-   * only half of it. A model whose last answer was that slow is not called twice: the second call would be paid for nothing.
+   * A slow attempt continues. After half of the time, a second attempt starts beside it, at the fallback model or,
+   * without a fallback, at the same model. The first usable answer counts. So a slow model can use the whole time,
+   * and a hanging connection costs only half of it. Without a fallback, a model whose last answer was that slow gets
+   * no second attempt, because the product would pay for it in vain.
    * @param signal ends all attempts.
    * @throws LlmError when no attempt gave a usable answer, `slow` when the time was over; the signal's reason when
    * that was aborted.
@@ -136,7 +144,7 @@ export class Llm {
     } catch (error) {
       signal.throwIfAborted();
       if (!limit.aborted || error instanceof LlmError) throw error;
-      // the connection may hang: the next request gets a second attempt again
+      // the connection may hang, so the next request may start a second attempt again
       this.slow.delete(first!);
       throw new LlmError('slow', 'no answer within the limit of one request');
     } finally {
@@ -144,7 +152,7 @@ export class Llm {
     }
   }
 
-  /** The outcome of an attempt, or `late` when it takes longer. */
+  /** The outcome of an attempt, or `late` when the attempt takes longer than `slowMs`. */
   private async orLate(early: Promise<LlmAnswer | LlmError>, signal: AbortSignal): Promise<LlmAnswer | LlmError | 'late'> {
     const over = new AbortController();
     const late = wait(this.slowMs, 'late' as const, { signal: AbortSignal.any([signal, over.signal]) });
@@ -161,7 +169,7 @@ export class Llm {
       const { answer, failure, askedMs } = await this.attempt(endpoint, request, signal);
       if (answer) return answer;
       this.log.warn({ event: 'llm.failed', model: endpoint.model, tries, failure: failure.failure, askedMs, ...errorFields(failure) });
-      // the lost answer may have been charged, so its request gets one try less
+      // the lost answer may have been charged, so the request gets one attempt less
       const lost = failure.failure === 'transient' && failure.cost === 'answer' ? 1 : 0;
       const next = nextTry(failure.failure, tries + lost, askedMs, Math.random());
       if (next.kind !== 'again') return failure;
@@ -219,7 +227,7 @@ export class Llm {
   }
 }
 
-/** Share of the deadline after which a second attempt starts beside an unanswered first one. */
+/** Share of the deadline after which a second attempt starts beside the unanswered first attempt. */
 const firstShare = 0.5;
 
 function endpointsOf(config: Config): EndpointSettings[] {
@@ -250,7 +258,10 @@ function endpointsOf(config: Config): EndpointSettings[] {
   return [first, fallback];
 }
 
-/** A spent balance or a refused key ends the answer only when the fallback shares it. */
+/**
+ * True when the fallback model may still answer. After a spent balance or a refused key, this is the case only if the
+ * fallback has another account.
+ */
 function mayAskOther({ failure }: LlmError, first: LlmEndpoint, fallback: LlmEndpoint): boolean {
   if (failure === 'auth' || failure === 'billing') return !first.sharesAccountWith(fallback);
   return nextTry(failure, Number.MAX_SAFE_INTEGER, null, 0).kind !== 'stop';
@@ -282,7 +293,9 @@ function failureOf(error: unknown): LlmFailure {
   });
 }
 
-/** The model's words in an error: some servers report a call that they cannot read with it. */
+/**
+ * The model's text in an error. Some servers that cannot parse a model's call return the call's text with the error.
+ */
 function generationIn({ error }: APIError): string {
   const said = (error as { failed_generation?: unknown } | undefined)?.failed_generation;
   return typeof said === 'string' ? said : '';

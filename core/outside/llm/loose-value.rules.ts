@@ -4,7 +4,7 @@ export interface LooseValue<T = unknown> {
   readonly end: number;
 }
 
-/** Deeper than any real argument; protects the stack. */
+/** Maximum nesting depth. It exceeds that of any real argument and protects the stack. */
 const deepest = 12;
 const words: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['true', true],
@@ -19,9 +19,9 @@ const plainPiece = /[^"'\\]+/y;
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '', b: '', f: '' };
 
 /**
- * Reads JSON and the variants that models write: Python literals and quotes, bare keys, `key=value`, line
- * breaks in strings, trailing commas. Undefined when no complete value begins at this index. `(a=1, b="x")`
- * is read as an object; arguments without a name get the keys `0`, `1`, ….
+ * Parses JSON and the variants that models write: Python literals and quotes, bare keys, `key=value`, line breaks in
+ * strings, trailing commas. `(a=1, b="x")` becomes an object. Arguments without a name get the keys `0`, `1`, ….
+ * Undefined when no complete value begins at this index.
  */
 export function readLooseValue(text: string, at: number, depth = 0): LooseValue | undefined {
   const from = skipSpace(text, at);

@@ -8,7 +8,7 @@ const tools = [
   { name: 'catat_closing', parameters: ['ringkasan', 'nilai'] },
   { name: 'panggil_admin', parameters: ['alasan'] },
 ];
-/** Internal notation that must never reach a reader. Written independently of the tested rules. */
+/** Internal notation that must never reach a reader. The pattern is written independently of the tested rules. */
 const inside =
   /think|reason|analysis|assistant|<\||\|>|<｜|｜>|▁|◁|▷|\[\/?(?:INST|TOOL|THINK)|<\/?\w+>|end_of_turn|im_end|eot_id|panggil_admin|catat_closing|"(?:name|arguments|parameters)"|functions?[.=]|【/i;
 
@@ -128,7 +128,7 @@ describe('honest text', () => {
     const unit = fc.constantFrom(...'aB 9.,:;!?*_~-+=/\\()[]{}<>|&%#@"\'\n'.split(''), '😊', 'é');
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 80 }), (noise) => {
-        // people do not type text in the form of a model's marks
+        // excludes noise that looks like a model's marks, because people do not type such text
         fc.pre(!/<\|[^|<>\n]{1,60}\|>/.test(noise));
         const { text, calls, isBroken } = readModelText(`Halo Kak ${noise} sip`, tools);
         expect([text, calls, isBroken]).toEqual([`Halo Kak ${noise} sip`.trim(), [], false]);

@@ -17,13 +17,13 @@ export interface ModelText {
 }
 
 export interface TextKind {
-  /** True when the text is a note about the lead instead of a text for the lead. */
+  /** True when the text is a note about the lead and not a text for the lead. */
   readonly isNote?: boolean;
-  /** True when the answer itself is JSON, which is not a tool call. */
+  /** True when the answer itself is JSON. The JSON is then not a tool call. */
   readonly isData?: boolean;
 }
 
-/** Longer than any requested answer. */
+/** Maximum length of a text. It exceeds every requested answer. */
 const textMaxChars = 60_000;
 /** Removing one kind of notation can expose another, so the pass is repeated. */
 const roundsMax = 4;

@@ -1,6 +1,6 @@
 /**
- * Marks of chat templates: the separators of turns in a model's own notation. A server that does not know a
- * model's end-of-turn mark passes it through and lets the model continue with the other side's turn.
+ * Marks of chat templates, which separate the turns in a model's own notation. A server that does not know a model's
+ * end-of-turn mark keeps it in the text, and lets the model continue with the other side's turn.
  */
 
 const end = [
@@ -13,7 +13,7 @@ const end = [
   '<eos>',
   String.raw`\[EOS\]`,
 ].join('|');
-/** Marks that begin the other side's turn. Everything after one is not part of the answer. */
+/** Marks that begin the other side's turn. The text after such a mark is not part of the answer. */
 const otherSide = [
   String.raw`<\|im_start\|>\s*(?:user|system|tool)`,
   String.raw`<\|start_header_id\|>\s*(?:user|system|tool|ipython)\s*<\|end_header_id\|>`,
@@ -51,33 +51,42 @@ const anyMark = new RegExp(`${ownSide}|${end}|${loose}`, 'g');
 const turnEnds = new RegExp(end, 'g');
 const roleAtStart =
   /^\s*(?:#{1,6} )?(?:(?:\*\*|\[)?(?:[Aa]ssistant|ASSISTANT|[Aa]sisten|[Bb]ot|BOT|[Cc]hatbot|[Pp]enjual|[Ss]eller|[Aa]nda|[Ss]aya)(?:\*\*|\])?\s*[:：](?:\*\*)?|(?:\*\*)?AI(?:\*\*)?\s?:(?:\*\*)?|(?:assistant|model)[ \t]*\n)\s*/;
-/** Such a name may also begin a line of the shop's data, "Toko: Jl. Mawar 5". It is a speaker before words in lower case. */
+/**
+ * Names of the shop at the beginning of a text. They count as a speaker's name only before words in lower case.
+ * Otherwise they may begin a line of the shop's data: "Toko: Jl. Mawar 5".
+ */
 const shopAtStart =
   /^\s*(?:\*\*)?(?:[Kk]ami|[Tt]oko|CS|[Aa]dmin)(?:\*\*)?[ ]?[:：](?:\*\*)?\s*(?=\p{L}[^\n:：]{0,80}[ ]\p{Ll}{2}[^\n:：]*$)/u;
 /**
- * An HTML strikethrough of a price looks like the end-of-sentence mark `<s>`. It is in a line with other
- * words.
+ * An HTML strikethrough of a price. Its `<s>` looks like a mark of a chat template, but the strikethrough is on a
+ * line with other words.
  */
 const struck = /<s>(?<=[^\s<>\]][ \t]*<s>)([^<>\n]{1,100})<\/s>|<s>([^<>\n]{1,100})<\/s>(?=[ \t]*[^\s<[])/g;
 /**
- * Names that models give to the speakers of an invented conversation. Indonesian customer names also begin
- * lines of an order, so names count only before a turn of the assistant.
+ * Names that models give to the customer in an invented conversation. Such names also begin lines of an order in
+ * Indonesian, so they count only before a turn of the assistant.
  */
 const talkBegins = /^\s*(?:\*\*)?(?:user|human|customer|pelanggan|pembeli)(?:\*\*)?\s*[:：]/i;
 const ownTurn =
   /\n[ \t]*(?:\*\*)?(?:assistant|asisten|bot|ai|penjual|seller|admin|cs|(?:anda|saya|kami|toko)(?=(?:\*\*)?[ \t]*[:：][^\n]{0,3}(?:\S+[ ]){2}))(?:\*\*)?[ \t]*[:：](?:\*\*)?[ \t]*/i;
-/** Requires more words after the name: "User: budi" with one word may be the name of an account that the shop sells. */
+/**
+ * A stranger's turn after an answer. Several words must follow the name, because "User: budi" may be the name of an
+ * account that the shop sells.
+ */
 const strangerAfter = /\n[ \t]*(?:\*\*)?(?:user|human)(?:\*\*)?[ \t]*[:：][ \t]*\S+[ \t]+\S/i;
 const otherSpeaker = /\n[ \t]*(?:\*\*)?(?:user|human|customer|pelanggan|pembeli)(?:\*\*)?\s*[:：]/i;
-/** The lead's invented turn after an answer: words in lower case, where a summary of an order has a name. */
+/**
+ * The lead's invented turn after an answer. Words in lower case must follow "Pelanggan:". A summary of an order has
+ * the customer's name at this place.
+ */
 const leadAfter =
   /\n[ \t]*(?:\*\*)?(?:[Cc]ustomer|[Pp]elanggan|[Pp]embeli)(?:\*\*)?[ \t]{0,8}[:：][ \t]{0,8}["“]?(?=[^\n]{0,200}[ ]\p{Ll})(?:\p{L}[^\s]{0,60}[ ]{1,8}){2}\S/u;
-/** A line with a name before a colon, as summaries of orders have several. */
+/** A line with a field name before a colon. Summaries of orders have several such lines. */
 const field = /(?:^|\n)[ \t]*(?:[-*•][ ]*)?\p{L}[\p{L} ]{0,24}[:：]/gu;
 
 /**
- * The text of one turn without marks and without the speaker's name.
- * @param isNote the text is about the lead, so that a line about them is not a turn of theirs.
+ * The text of one turn, without marks and without the speaker's name.
+ * @param isNote the text is about the lead, so a line about the lead is not the lead's turn.
  */
 export function withoutMarks(text: string, isNote = false): string {
   const own = beforeOtherSide(
@@ -91,11 +100,11 @@ export function withoutMarks(text: string, isNote = false): string {
   const named = roleAtStart.exec(bare) ?? shopAtStart.exec(bare);
   if (!named) return bare;
   const spoken = bare.slice(named[0].length);
-  // when turns begin with names, a second name starts an invented conversation
+  // if the turns begin with names, a second name begins an invented conversation
   return spoken.slice(0, otherSpeaker.exec(spoken)?.index);
 }
 
-/** The text without an instruction that the model repeats in front of its answer. */
+/** Removes an instruction that the model repeats before its answer. */
 function withoutEcho(text: string): string {
   const [before, system = '', ...rest] = text.split(/<<\/?SYS>>/);
   const bare = rest.length > 0 && system !== '' ? `${before}${rest.join('')}` : text;
@@ -107,8 +116,8 @@ function withoutEcho(text: string): string {
 }
 
 /**
- * The first turn of the assistant in a conversation that the model invented, or the text before that
- * conversation.
+ * The assistant's own text when the model invented a conversation: the first turn of the assistant, or the text
+ * before the conversation.
  */
 function ownWords(text: string, isNote: boolean): string {
   const turn = ownTurn.exec(text);
@@ -117,18 +126,18 @@ function ownWords(text: string, isNote: boolean): string {
   return talk ? text.slice(0, talk.index) : text;
 }
 
-/** The first turn of the lead that is not in a list of other fields; null for none. */
+/** The first invented turn of the lead; null for none, and for a line in a list of other fields. */
 function inventedTurn(text: string): RegExpExecArray | null {
   const turn = leadAfter.exec(text);
   return turn && (text.match(field) ?? []).length === 1 ? turn : null;
 }
 
-/** The text before the other side's turn, or before the first end-of-turn mark that follows some words. */
+/** The text before the other side's turn, or before the first end-of-turn mark that has words before it. */
 function beforeOtherSide(text: string): string {
   const own = text.slice(0, otherSideBegins.exec(text)?.index);
   let from = 0;
   for (const { index, 0: mark } of own.matchAll(turnEnds)) {
-    // only when no words precede it
+    // an end-of-turn mark counts only if words precede it
     if (own.slice(from, index).replace(anyMark, '').trim() !== '') return own.slice(0, index);
     from = index + mark.length;
   }

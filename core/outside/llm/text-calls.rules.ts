@@ -3,16 +3,19 @@ import { wordsByName, wordsOf } from './json-words.rules.js';
 import { readLooseValue } from './loose-value.rules.js';
 
 /**
- * Tool calls that a model wrote into its text because the server has no parser for its notation. There are dozens of
- * notations. All contain the tool's name, with the arguments around or after it. The order of reading is: JSON that
- * forms a call, then each known name with what follows it (JSON, `(a=1)` or tags), then remaining marks of the notation.
+ * Tool calls that a model wrote into its text because the server has no parser for the model's notation. There are
+ * dozens of notations. All contain the tool's name, with the arguments around or after it. The steps are: first JSON
+ * that forms a call, then each known name and what follows it (JSON, `(a=1)` or tags), then the remaining marks of
+ * the notation.
  */
 
 export interface TextCalls {
   readonly calls: readonly TextCall[];
-  /** The remaining text. Empty beside calls: text written before the results of a call is not an answer. */
+  /**
+   * The remaining text. Empty if there are calls, because text written before the results of a call is not an answer.
+   */
   readonly text: string;
-  /** True when the text holds part of a call that could not be read as a call of a known tool. */
+  /** True when the text has a part of a call that could not be parsed as a call of a known tool. */
   readonly isBroken: boolean;
 }
 
@@ -31,7 +34,7 @@ const tagChars = 100;
 /** Tags around calls, without their content. */
 const wrapper =
   /<\/?(?:[｜|]{1,2}DSML[｜|]{1,2}\s*|\w{1,12}:)?(?:tool_calls?|tool_use|tool_code|tools?|function_calls?|functions?|invoke|calls|parameters?|arguments?|arg_key|arg_value|tool_sep|multi_tool_use)(?:[\s=][^<>]*)?>|<\/?｜DSML｜[^<>]*>|<(?:start|end)_function_call>|<\|(?:python_tag|python_start|python_end|eom_id|START_ACTION|END_ACTION|tool_calls?(?:_section)?(?:_(?:begin|end|start|argument_begin))?|\/tool_calls?|tool_call_argument_begin|function_call)\|>|<\|tool_calls?>|<tool_calls?\|>|<｜tool▁[^｜<>]*｜>|\[\/?TOOL_CALLS?\]|\[ARGS\]|\[CALL_ID\]\w*|functools(?=\s*\[)|```(?:tool_code|tool_call|tool_use|function_call)\b/giu;
-/** Matches the beginning of an invented tool result; the word that matched determines its end. */
+/** Matches the beginning of an invented tool result. The matched word determines the end mark to search for. */
 const toolResultBegins =
   /<(tool_response|tool_result|function_results?|tool_output)>|<\|(tool_response)>|<｜(tool▁outputs)▁begin｜>|(```)tool_outputs?\b/gi;
 const tagEnd = (name: string): RegExp => new RegExp(`</${name}>`, 'gi');
@@ -138,7 +141,10 @@ function callAt(text: string, at: number, tool: KnownTool): Found | undefined {
   return read && { at, end: read.end, call: { name: tool.name, arguments: byName(read.value, tool) } };
 }
 
-/** `<parameter name="a">1</parameter>`, `<parameter=a>`, `<arg_key>a</arg_key><arg_value>1</arg_value>`, or `<a>1</a>`. */
+/**
+ * Parses arguments in tags: `<parameter name="a">1</parameter>`, `<parameter=a>`,
+ * `<arg_key>a</arg_key><arg_value>1</arg_value>`, or `<a>1</a>`.
+ */
 function taggedArguments(text: string, at: number): { value: unknown; end: number } | undefined {
   const one =
     /\s*(?:<\/?(?:parameters|arguments|args)>\s*)?(?:<arg_key>\s*(\w+)\s*<\/arg_key>\s*<arg_value>([^<]*)(?:<\/arg_value>)?|<[｜|]*(?:DSML[｜|]+\s*)?(?:parameter|param|arg)(?:=|\s+name=)\s*["']?(\w+)(?!\w)[^<>]*>([^<]*)(?:<\/[^<>]{1,40}>)?|<(\w+)>([^<]*)<\/\5>)/y;
@@ -155,7 +161,7 @@ function taggedArguments(text: string, at: number): { value: unknown; end: numbe
 }
 
 /**
- * Positional Python arguments get the tool's parameter names in order. A dictionary in brackets is the
+ * Gives positional Python arguments the tool's parameter names, in order. A single dictionary in brackets is the
  * arguments object itself.
  */
 function byName(value: unknown, { parameters }: KnownTool): unknown {
@@ -187,12 +193,12 @@ function wordsAlone(text: string, tools: readonly KnownTool[]): string | undefin
   return parts.length > 0 && parts.every((part) => part !== undefined) ? parts.join('\n\n') : undefined;
 }
 
-/** A word or a line in front of JSON: "json", "Berikut JSON-nya:". */
+/** A word or a line before JSON that only announces it: "json", "Berikut JSON-nya:". */
 const jsonTitle = /^(?:json|[^\n{}[\]]{1,60}:)[ \t]*\n\s*(?=[{[])/iu;
 /** Maximum number of JSON values in one answer. */
 const valuesMax = 10;
 
-/** The JSON values of which the text consists; empty when it has anything else. */
+/** The JSON values of a text that consists only of JSON values; empty when the text has anything else. */
 function jsonValues(text: string): unknown[] {
   const values: unknown[] = [];
   for (let at = 0; at < text.length && values.length < valuesMax;) {
@@ -206,7 +212,7 @@ function jsonValues(text: string): unknown[] {
   return [];
 }
 
-/** The words for the reader in one JSON value; undefined when the value is a call, arguments, or data. */
+/** The text for the reader in one JSON value; undefined when the value is a call, arguments or data. */
 function wordsIn(value: unknown, tools: readonly KnownTool[]): string | undefined {
   const meaning = meaningOf(value, tools);
   if (typeof meaning === 'object') return 'words' in meaning ? meaning.words : undefined;
@@ -216,8 +222,8 @@ function wordsIn(value: unknown, tools: readonly KnownTool[]): string | undefine
 }
 
 /**
- * JSON inside a sentence may be part of the reply. On a line of its own, or in a fence, it is the model's
- * notation.
+ * True for JSON on its own line or in a fence, which is the model's notation. JSON inside a sentence may be part of
+ * the reply.
  */
 function startsLine(text: string, at: number): boolean {
   const head = text.slice(text.lastIndexOf('\n', at - 1) + 1, at).trimStart();

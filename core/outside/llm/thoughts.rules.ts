@@ -1,6 +1,6 @@
 /**
- * Finds where a model's reasoning ends and its answer begins. Services that know the model's template remove
- * the reasoning; behind a proxy, with a quantised copy or without the right parser it arrives in the text.
+ * Finds where a model's reasoning ends and its answer begins. Services that know the model's template remove the
+ * reasoning. Behind a proxy, with a quantised copy or without the right parser, the reasoning arrives in the text.
  */
 
 const thinks = 'think|thinking|thought|thoughts|reasoning|reason|reflection|analysis|scratchpad|inner_monologue|monologue|internal';
@@ -23,12 +23,12 @@ const closing = [
   '<unused95>',
 ].join('|');
 const borders = new RegExp(`(?<open>${opening})|(?<close>${closing})`, 'gi');
-/** A code fence ends only reasoning that began with a code fence. */
+/** End of a code fence. It ends reasoning only if the reasoning began with a code fence. */
 const fence = /```/g;
 
 /**
- * The text without reasoning. Reasoning without an end removes the rest of the text. An end without a
- * beginning removes everything before it, because some templates write the beginning into the prompt.
+ * Removes reasoning. Reasoning without an end mark removes the rest of the text. An end mark without a beginning
+ * removes everything before it, because some templates write the beginning into the prompt.
  */
 export function withoutThoughts(text: string): string {
   const spoken = afterLabels(text);
@@ -56,7 +56,7 @@ export function withoutThoughts(text: string): string {
   return insideAnswer(isThinking ? kept : kept + spoken.slice(from));
 }
 
-/** Removes reasoning that is marked by a label, as Ollama's terminal and ReAct prompts do. */
+/** Removes reasoning that is marked by a label, as in Ollama's terminal output and in answers to ReAct prompts. */
 function afterLabels(said: string): string {
   const text = said.trimStart();
   const done = /^Thinking\.\.\.\s[\s\S]*?\.\.\.done thinking\.?/.exec(text);

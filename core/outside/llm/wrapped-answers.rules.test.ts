@@ -35,7 +35,7 @@ test.each([
   'Kata admin "siap kirim" ya Kak "besok"',
   '{nama} belum diisi Kak',
   'Analisisnya nanti ya Kak',
-  // goods and services that are named like thoughts
+  // goods and services whose names look like reasoning
   'Analisis kulit gratis di klinik kami Kak. Mau dijadwalkan hari apa?',
   'Analisa laporan keuangan mulai Rp 500.000 per bulan Kak, mau dibantu?',
   'Analisis kulit wajah: gratis untuk pasien baru Kak',
@@ -48,10 +48,10 @@ test.each([
   'Pelanggan menanyakan itu juga biasanya Kak: bahannya adem.',
   'This customer is the first buyer: free tote bag!',
   'Here is my analysis of your skin: it looks dry, Kak.',
-  // two versions of a service have two prices
+  // two versions of a service with two prices
   'Versi singkat: Rp 150.000 (2 jam)\nVersi lengkap: Rp 300.000 (1 hari)',
   'Versi santai: kaos Rp 75.000\nVersi formal: kemeja Rp 150.000',
-  // what a design shop asks
+  // questions of a design shop
   'Desain sudah selesai. Mau direvisi drafnya Kak?',
   'Undangannya sudah kami buat Kak. Apakah ada yang ingin direvisi dari draf undangannya?',
   'Saya akan cek hasil alat tesnya dulu Kak.\n\nNanti dikabari ya.',

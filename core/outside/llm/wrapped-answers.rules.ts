@@ -6,33 +6,50 @@ const commands = /(?<![\w/])\/(?:no_?think|think|nothink)(?!\w)/gi;
 /** "Berikut balasan yang bisa Anda kirim:", "Here is a reply you can send:" */
 const presents =
   /^\s*(?:(?:tentu|baik|oke|ok|siap|sure|okay|certainly|of course)(?:[ ](?:saja|kak))?[,.!]{0,2}\s+)?(?:berikut(?: ini)?|ini|di bawah ini|here(?:'s|’s| is)|below is)[ ](?:adalah |dia )?(?:contoh |draf |draft |saran |an? |the |my )?(?:balasan|balasannya|jawaban|jawabannya|respons?|responnya|pesan(?=:| (?:untuk|buat|yang|balasan|whatsapp|wa)(?!\p{L}))|reply|response|answer|message)(?!\p{L})[^\n:]{0,80}:\s*/iu;
-/** "Draf balasan:", "Jawaban untuk pelanggan:", "Balasan yang disarankan:", "### Response:" in front of an answer. "Pesan:" alone may begin an order. */
+/**
+ * Labels before an answer: "Draf balasan:", "Jawaban untuk pelanggan:", "Balasan yang disarankan:", "### Response:".
+ * "Pesan:" alone does not match, because it may begin an order.
+ */
 const labels =
   /^\s*(?:#{1,6} )?(?:\*\*)?(?:(?:draf|draft|contoh|saran|usulan|perbaikan|revisi|koreksi) )?(?:final answer|final response|answer|response|reply|jawaban|balasan|respons?|pesan (?=whatsapp|wa |untuk|kepada|yang))(?: ?(?:akhir|final|saya|singkat|ai|whatsapp|wa|(?:untuk|kepada|ke) (?:pelanggan|customer|pembeli|lead)|yang (?:disarankan|sesuai|tepat|bisa dikirim|sama|benar|baru|(?:sudah )?(?:diperbaiki|direvisi))))*(?:\*\*)?[ \t]*:(?:\*\*)?\s*/iu;
-/** "Anda bisa membalas:", "Saya akan menjawab seperti ini:" on a line of its own. */
+/** Announcements on their own line: "Anda bisa membalas:", "Saya akan menjawab seperti ini:". */
 const announces =
   /^\s*(?:saya akan|aku akan|anda bisa|anda dapat|kamu bisa|you can|i will|i would) (?:membalas|menjawab|balas|jawab|reply|respond|answer)(?: pelanggan)?(?: seperti ini| begini| sebagai berikut| dengan ini| like this| with)?:\n/iu;
-/** "Silakan kirim ini ke pelanggan:" */
+/** Requests to send the answer on: "Silakan kirim ini ke pelanggan:". */
 const hands =
   /^\s*(?:silakan |silahkan |tolong )?(?:kirim|kirimkan|balas|jawab|sampaikan|gunakan|pakai)(?: saja)? (?:pesan |balasan |jawaban |teks )?(?:ini|berikut(?: ini)?)(?: saja)? (?:ke|kepada|untuk) (?:pelanggan|customer|pembeli|lead)[^\n:]{0,20}:\s*/iu;
-/** "Balas seperti ini ya:" before an answer in quotation marks. Without them it may ask the lead for a form. */
+/**
+ * "Balas seperti ini ya:" before an answer in quotation marks. Without the quotation marks, the shop may be asking
+ * the lead to fill in a form.
+ */
 const dictates = /^\s*(?:balas|jawab|kirim)(?: saja)? (?:seperti ini|begini|dengan ini)[^\n:]{0,20}:\s*(?=["“].+["”]\s*$)/isu;
 const rule = /^\s*(?:-{3,}|\*{3,}|={3,}|_{3,})\s*$/;
-/** A paragraph that only concerns the people who run the bot. A shop's own note about washing or a warranty names its reader. */
+/**
+ * A paragraph for the people who run the bot. A shop's note for its customers, such as about washing or a warranty,
+ * does not match.
+ */
 const aside =
   /^[\s([*_]*(?:catatan|note|nb)(?: (?:untuk|buat|to|for) (?:admin|pemilik|owner|penjual|diri sendiri|the owner|internal)| internal|[^\n]{0,80}(?:jawaban ini|balasan ini|this (?:reply|answer|response))|(?![^\n]{0,200}(?<!\p{L})(?:kak|kakak|kk|sis|bun|bunda|gan)(?!\p{L}))[^\n]{0,80}(?:data produk|instruksi|berdasarkan data))/iu;
 const systemMark = /^\s*\[(?:system|sistem)\]\s*/iu;
-/** The instruction, repeated in front of the answer. "Sistem: pre-order 7 hari" and "System: Windows 11" are a shop's own lines. */
+/**
+ * The instruction, repeated before the answer. "Sistem: pre-order 7 hari" and "System: Windows 11" do not match,
+ * because they are the shop's own lines.
+ */
 const systemSays =
   /^\s*(?:\*\*)?(?:system|sistem)(?:\*\*)?[ \t]*:(?=[^\n]{0,200}(?<!\p{L})(?:anda|kamu|you|asisten|assistant|bot|jawab(?:lah)?|balas(?:lah)?|jangan|instruksi|petunjuk|prompt)(?!\p{L}))/iu;
-/** A plan or a reason. It is not the answer only when a labelled answer follows it. */
+/**
+ * A plan or a reason. It is removed only if a labelled answer follows, because otherwise it may be the answer itself.
+ */
 const plans =
   /^\s*(?:\*\*)?(?:langkah 1|step 1|rencana|plan|berpikir|alasan|reason|konteks|context|pertimbangan|situasi)(?:\*\*)?[ \t]*:/iu;
 const plannedAnswer =
   /\n[ \t]*(?:\*\*|#{1,4} )?(?:final answer|final response|answer|response|reply|message|jawab|jawaban|balas|balasan|pesan|respons?)(?: (?:akhir|saya|(?:untuk|ke|kepada) pelanggan))?(?:\*\*)?[ \t]*:(?:\*\*)?[ \t]*/iu;
-/** "Pesan:" after a plan for a delivery introduces the lead's order. */
+/** "Rencana: … Pesan: …" of a shop: the plan is about a delivery, and "Pesan:" introduces the lead's order. */
 const ordered = /^\s*(?:\*\*)?(?:rencana|plan)(?:\*\*)?[ \t]*:[^]{0,2000}?\n[ \t]*pesan[ \t]*:/iu;
-/** "Versi singkat:", to choose from by the person who sends it. "Versi panjang" and "versi pendek" alone may be goods. */
+/**
+ * "Versi singkat:" introduces one of several versions of an answer, from which the sender can choose. "Versi panjang"
+ * and "versi pendek" alone may be goods.
+ */
 const version = String.raw`(?:\*\*)?(?:versi|version) (?:singkat|ringkas|formal|santai|sopan|lengkap|panjang|short|long|casual)(?:\*\*)?[ \t]*:(?:\*\*)?[ \t]*`;
 const versions = new RegExp(
   String.raw`^\s*(?=(?:\*\*)?(?:versi|version) (?:singkat|ringkas|formal|santai|sopan|short|casual))${version}`,
@@ -40,27 +57,33 @@ const versions = new RegExp(
 );
 const numbers = /\d+(?:[.,]\d+)*/g;
 const nextVersion = new RegExp(String.raw`\n[ \t]*${version}`, 'iu');
-/** Where the first clause of reasoning ends. A dot within a number does not end it. */
+/** The rest of the first clause of reasoning, up to its end. A dot within a number does not end it. */
 const clauseEnd = String.raw`(?:\*\*)?(?:[^\n:.]|\.(?=\d)){0,60}(?::|\.(?!\d))(?:\*\*)?`;
-/** Reasoning that begins with words instead of a mark. */
+/** Reasoning that begins with a phrase and not with a mark. */
 const thinks = new RegExp(
   String.raw`^\s*(?:\*\*)?(?:here(?:'s|’s| is) my (?:thought process|thinking|reasoning)|my (?:thought process|reasoning)|let me think|let['’]?s think|proses berpikir|alur pikir|langkah berpikir)${clauseEnd}`,
   'iu',
 );
-/** Words that are goods and services as well: "Analisis kulit gratis", "Pikiran Rakyat". Reasoning has the colon directly after them. */
+/**
+ * Words that begin reasoning but may also name goods and services: "Analisis kulit gratis", "Pikiran Rakyat". They
+ * count as reasoning only if a colon follows directly.
+ */
 const mayThink =
   /^\s*(?:\*\*)?(?:here(?:'s|’s| is) my analysis|mikir dulu|pikiran|pemikiran|penalaran|cara berpikir|analisis|analisa|analysis)(?: (?:saya|singkat|awal))?(?:\*\*)?[ \t]*:(?:\*\*)?/iu;
-/** Words for the subjects of reasoning: the person who asks, and the task of the answer. */
+/** Words that show that a text is reasoning: the person who asks, or the task of answering. */
 const isReasoned =
   /(?<!\p{L})(?:pelanggan|customer|pembeli|user|lead|pertanyaan(?:nya)?|jawab(?:an)?|menjawab|balas(?:an)?|membalas|saya (?:harus|perlu|akan)|i (?:should|need|must|will))(?!\p{L})/iu;
-/** Reasoning about the lead. It is removed from an answer to the lead, but kept in a summary, which begins in the same way. */
+/**
+ * Reasoning about the lead. It is removed from an answer to the lead, but kept in a summary, because summaries begin
+ * in the same form.
+ */
 const speaksOfLead = new RegExp(
   String.raw`^\s*(?:\*\*)?(?:(?:okay|ok|alright|hmm|so|well),? (?:the|this) (?:user|customer|lead|person)|(?:the|this) (?:user|customer|lead) (?:is (?:a(?:sking|n?)|looking|interested|inquiring|requesting|trying|greeting|complaining|just)|wants|asks|asked|just)|(?:(?:hm{1,5}|ok|oke|baik|jadi|nah),? )?pelanggan (?:ini )?(?:bertanya|menanyakan)|(?:(?:hm{1,5}|ok|oke|baik|jadi|nah),? )?pelanggan ini (?:ingin|mau|minta|meminta|mencari|sedang|sudah|belum|tidak|hanya|mengirim|menyebut|tampaknya|sepertinya))(?!\p{L})${clauseEnd}`,
   'iu',
 );
 /** A sentence that addresses the lead. */
 const addresses = /(?<!\p{L})(?:kak|kakak|kk|sis|bun|bunda|gan|anda|kamu)(?!\p{L})/iu;
-/** The greeting with which the answer begins after a remark about the lead. */
+/** The greeting that begins the answer after a remark about the lead. */
 const greets = /(?<=[.!?] )(?:halo|hai|hi|hallo|selamat|permisi|assalamu)(?!\p{L})/iu;
 const answerLabel =
   /(?:^|\n|(?<=[.!?] ))[ \t]*(?:\*\*|#{1,4} )?(?:final answer|final response|answer|response|reply|jawaban(?: akhir| saya)?|balasan(?: akhir| untuk pelanggan)?|respons?)(?:\*\*)?[ \t]*:(?:\*\*)?[ \t]*/iu;
@@ -68,9 +91,9 @@ const quotes: Readonly<Record<string, string>> = { '"': '"', '“': '”', "'": 
 const roundsMax = 4;
 
 /**
- * The answer without what models put around it: a code fence, JSON, an introduction for the person who sends it,
- * reasoning in words, quotation marks. Empty when nothing else is left.
- * @param isNote the text is about the lead and not for them
+ * Removes what models put around an answer: a code fence, JSON, an introduction for the person who sends the answer,
+ * reasoning, quotation marks. Empty when nothing else is left.
+ * @param isNote the text is about the lead and not for the lead
  */
 export function unwrapped(text: string, isNote = false): string {
   let rest = text.replaceAll(commands, '').trim();
@@ -90,7 +113,7 @@ function withoutFence(text: string): string {
   const opens = last > 0 && fence.test(lines[0]!);
   const closes = last > 0 && lines[last]!.endsWith('```');
   const isOdd = text.split('```').length === 2;
-  // cut off by a token limit, or opened by the server's own prefix
+  // an odd number of fences: a token limit cut the text off, or the server's own prefix opened the fence
   if (isOdd && opens) return lines.slice(1).join('\n').trim();
   if (isOdd && closes) return text.trim().slice(0, -3).trim();
   if (!opens || !closes) return text;
@@ -134,7 +157,7 @@ function withoutIntroduction(text: string): string {
   const other = chosen && nextVersion.exec(text);
   if (chosen && other) {
     const first = text.slice(chosen[0].length, other.index);
-    // a service that is sold in two versions has two prices
+    // versions with different prices are two services of the shop, so the text stays whole
     const others = new Set(text.slice(other.index).match(numbers));
     return (first.match(numbers) ?? []).every((one) => others.has(one)) ? first : text;
   }
@@ -158,7 +181,7 @@ function withoutQuotes(text: string): string {
 function fromJson(text: string): string {
   const trimmed = text.trim();
   if (!/^(?:\{\s*"|\[\s*["{])/.test(trimmed)) return text;
-  // an answer that was cut off lacks its last characters
+  // completes JSON that was cut off before its last characters
   for (const ending of ['', '}', '"}']) {
     try {
       return wordsOf(JSON.parse(trimmed + ending)) ?? text;

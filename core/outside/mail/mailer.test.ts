@@ -31,7 +31,7 @@ test.each([
 describe('a mail', () => {
   let server: Server;
   let mailer: Mailer;
-  /** The lines that the server received, and its answer to the recipient. */
+  /** The lines that the server received. `toRecipient` is the server's answer to the recipient's address. */
   let lines: string[];
   let toRecipient: string;
 

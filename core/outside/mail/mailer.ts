@@ -30,7 +30,7 @@ export class Mailer implements OnApplicationShutdown {
 
   /**
    * @throws MailRefusedError when no later attempt can succeed.
-   * @throws Error when the server is unreachable, takes over 20 s or asks for a later attempt.
+   * @throws Error when the server is unreachable, takes over 20 s or requests a later attempt.
    */
   async send(mail: OutgoingMail): Promise<void> {
     const { id, ...letter } = mail;
@@ -64,15 +64,17 @@ interface SmtpError {
   readonly code?: string;
 }
 
-/** True when a later attempt would be refused as well. A refused login does not count, because the operator can repair it. */
+/**
+ * True when a later attempt would be refused as well. False for a refused login, because the operator can repair it.
+ */
 export function isForGood(error: unknown): boolean {
   const { responseCode, code } = error as SmtpError;
   return typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH' && responseCode !== 530;
 }
 
 /**
- * True when mail must not be sent unencrypted, because its codes and links open accounts. Servers in a
- * private network and in development may be plain; any other server must offer STARTTLS.
+ * True when mail must not be sent unencrypted, because its codes and links give access to accounts. A server in a
+ * private network or in development may be unencrypted. Any other server must offer STARTTLS.
  */
 export function needsEncryption(url: string, environment: string): boolean {
   return environment === 'production' && !isInside(url);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ConversionsClient, type Purchase } from './conversions.client.js';
 
-/* The request that reports a purchase to Meta. every-service.test.ts tests a Meta that does not answer. */
+/* The request that reports a purchase to Meta. every-service.test.ts covers the case that Meta does not answer. */
 
 let server: Server;
 let received: { readonly question: string; readonly body: { readonly data: object[]; readonly access_token: string } };
@@ -44,7 +44,7 @@ test('a purchase is told once, to the pixel, with what the browser tells too', a
     data: [
       {
         ...{ event_name: 'Purchase', event_id: 'E-1', action_source: 'website' },
-        // in seconds, within the second of the purchase
+        // the time of the purchase in whole seconds
         event_time: Date.UTC(2026, 10, 28, 3) / 1_000,
         event_source_url: 'https://panel.example/billing',
         user_data: { em: [hashed('sari@gmail.com')], external_id: [hashed('P-1')] },

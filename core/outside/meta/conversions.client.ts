@@ -6,7 +6,7 @@ const graphVersion = 'v23.0';
 const deadlineMs = 15_000;
 
 export interface Purchase {
-  /** The browser sends the same id, so that Meta counts one purchase. */
+  /** Id of the event. The browser reports the purchase under the same id, so that Meta counts it once. */
   readonly eventId: string;
   readonly at: Date;
   readonly valueIdr: number;
@@ -49,7 +49,7 @@ export class ConversionsClient {
       signal: AbortSignal.timeout(deadlineMs),
       redirect: 'error',
       headers: { 'Content-Type': 'application/json' },
-      // in the body because addresses end up in logs
+      // the token is in the body, because addresses of requests end up in logs
       body: JSON.stringify({ data: [this.event(purchase)], access_token: this.config.META_CAPI_TOKEN }),
     });
     await response.body?.cancel();

@@ -5,7 +5,7 @@ import { XenditProvider } from './xendit/xendit.provider.js';
 
 const addresses = { MIDTRANS_API_URL: 'https://a.id', MIDTRANS_SNAP_URL: 'https://b.id', PUBLIC_URL: 'https://c.id' };
 
-/** The providers of an operator with these keys. */
+/** The providers of an operator who has configured these keys. */
 function providers(selling: 'midtrans' | 'xendit', midtransKey?: string, xenditKey?: string): PaymentProviders {
   return new PaymentProviders(
     { PAYMENT_PROVIDER: selling },

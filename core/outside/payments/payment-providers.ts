@@ -17,12 +17,12 @@ export class PaymentProviders {
     this.all = { midtrans, xendit };
   }
 
-  /** The provider that opens new orders: setting PAYMENT_PROVIDER. */
+  /** The provider that opens new orders, according to the setting PAYMENT_PROVIDER. */
   get selling(): PaymentProvider {
     return this.all[this.config.PAYMENT_PROVIDER];
   }
 
-  /** The provider that opened an order. It is queried about that order even after the setting has changed. */
+  /** The provider that opened an order. It is still queried about the order after the setting has changed. */
   named(name: ProviderName): PaymentProvider {
     return this.all[name];
   }

@@ -28,7 +28,7 @@ export type PaymentAnswer =
       /** Null when the provider named no whole amount. */
       readonly amountIdr: number | null;
       readonly currency: string;
-      /** The payment method, such as `qris`, in the provider's words. Displayed only, never used for decisions. */
+      /** The payment method as the provider names it, such as `qris`. Displayed only, never used for decisions. */
       readonly method: string | null;
       /** The provider's own status text, for the record only. */
       readonly said: { readonly status: string; readonly details: string };
@@ -63,7 +63,7 @@ export interface ProviderOrder {
   readonly reference: string | null;
 }
 
-/** The order that an authentic notification is about. Its content only determines which order to query. */
+/** The order of an authentic notification. The notification only determines which order to query. */
 export interface PaymentNotice {
   readonly about: { readonly orderId: string } | { readonly reference: string };
   readonly claims: PaymentStatus;
@@ -86,14 +86,14 @@ export interface PaymentProvider {
   readonly configured: boolean;
 
   /**
-   * Opens a payment. Called once per order. When the answer was lost, the provider is first asked whether the payment
+   * Opens a payment. Called once per order. If the answer was lost, the provider is first queried whether the payment
    * exists, before this is called again.
    * @throws ProviderRefusedError, ProviderUnavailableError
    */
   open(payment: NewPayment): Promise<Checkout>;
 
   /**
-   * Queries the state of an order. A package is granted only on this answer.
+   * Queries the state of an order. Only this answer can grant a package.
    * @param withinMs deadline over all attempts.
    * @throws ProviderRefusedError, ProviderUnavailableError
    */
@@ -102,7 +102,7 @@ export interface PaymentProvider {
   /**
    * Closes an order that must not be paid any more.
    * @param order `isChosen`: the buyer is known to have chosen a payment method.
-   * @returns true when it was closed unused; false when its state has to be queried.
+   * @returns true when the order was closed unused; false when the state of the order must be queried.
    * @throws ProviderRefusedError, ProviderUnavailableError
    */
   withdraw(order: ProviderOrder & { readonly token: string | null; readonly isChosen: boolean }): Promise<boolean>;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { callProvider, type ProviderCall } from './provider-api.js';
 
-/* Properties of every call to a payment provider: which answers are requested again, how often, and for how long. */
+/* Properties of every call to a payment provider: which answers lead to a retry, how often, and for how long. */
 
 let server: Server;
 let url: string;

@@ -12,19 +12,22 @@ export interface ProviderCall {
   readonly provider: ProviderName;
   readonly url: string;
   readonly method: 'GET' | 'POST';
-  /** User of Basic authentication, with an empty password. Undefined when the operator has set none. */
+  /** User name of Basic authentication; the password is empty. Undefined when the operator has configured no key. */
   readonly key: string | undefined;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   /** Deadline over all attempts. */
   readonly withinMs?: number;
-  /** Maximum number of attempts. 1 when the call may have been carried out although its answer was lost. */
+  /**
+   * Maximum number of attempts. Use 1 for a call that must not be repeated after a lost answer, because the provider
+   * may have executed it.
+   */
   readonly attempts?: number;
 }
 
 export interface ProviderReply {
   readonly status: number;
-  /** Null when the body is not JSON, such as a proxy's page. */
+  /** The parsed body. Null when the body is not JSON, such as a proxy's page. */
   readonly body: unknown;
 }
 

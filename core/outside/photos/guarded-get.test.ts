@@ -40,7 +40,7 @@ class Internet implements WaysOut {
 
   dial = (address: string, port: number) => {
     this.dialled.push(`${address} ${port}`);
-    // every connection ends at this machine
+    // in the tests, every connection goes to this machine
     return connect({ host: '127.0.0.1', port: this.port });
   };
 }
@@ -268,7 +268,7 @@ describe('fetched files', () => {
     ['https://google.com/ServiceLogin', 'unreachable'],
   ])('a file whose address leads to %s is %s: only a login of a file service means that it is private', async (location, problem) => {
     const port = await serve((_request, response) => response.writeHead(302, { location }).end());
-    // no other name than that of the shop has an address
+    // the simulated DNS has an address only for the shop's host name
     expect(await problemOf('http://shop.example/a', new Internet(shop, port))).toBe(problem);
   });
 

@@ -8,7 +8,7 @@ import {
 } from '../../platform/guarded-http/guarded-request.js';
 import { PhotoError } from './photo.errors.js';
 
-/** The signal also aborts redirects. */
+/** Limits of a request. The signal also applies to redirects. */
 export interface GetLimits extends GuardLimits {
   readonly maxBytes: number;
 }
@@ -22,8 +22,8 @@ const headers = {
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Fetches an address that a user typed. Every hop passes the SSRF guard (`guardedRequest`). Nothing is
- * decompressed and reading stops at the size limit.
+ * Fetches an address that a user typed. Every redirect passes the SSRF guard (`guardedRequest`). Nothing is
+ * decompressed, and reading stops at the size limit.
  * @throws PhotoError with the reason
  */
 export async function guardedGet(address: URL, limits: GetLimits, ways: WaysOut = systemWays): Promise<Buffer> {

@@ -27,7 +27,7 @@ test.each([
     'https://www.dropbox.com/scl/fi/tok/kopi.jpg?rlkey=key&st=abc&raw=1',
   ],
   ['  https://shop.example/a.jpg ', 'https://shop.example/a.jpg'],
-  // no file of Drive or Dropbox, or an unknown form of address
+  // links that point to no file of Drive or Dropbox, or that have an unknown form
   ['https://drive.google.com/drive/my-drive', 'https://drive.google.com/drive/my-drive'],
   ['https://drive.google.com/open?id=short', 'https://drive.google.com/open?id=short'],
   ['https://drive.google.com/open', 'https://drive.google.com/open'],
@@ -36,7 +36,7 @@ test.each([
   ['https://www.dropbox.com/home/kopi.jpg', 'https://www.dropbox.com/home/kopi.jpg'],
   ['https://www.dropbox.com/home/s/kopi.jpg', 'https://www.dropbox.com/home/s/kopi.jpg'],
   ['https://www.dropbox.com/home/sh/kopi.jpg', 'https://www.dropbox.com/home/sh/kopi.jpg'],
-  // a foreign host that only resembles the service
+  // another host whose name only resembles the service's
   ['https://drive.google.com.evil.example/file/d/x/view', 'https://drive.google.com.evil.example/file/d/x/view'],
 ])('%s is fetched from %s', (link, url) => {
   const resolved = resolveLink(link, hosts);

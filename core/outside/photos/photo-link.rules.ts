@@ -1,6 +1,6 @@
 import type { PhotoProblem } from './photo.errors.js';
 
-/** Base addresses of the share services without a trailing slash. A simulator's in development. */
+/** Base addresses of the share services, without a trailing slash. In development, the addresses of a simulator. */
 export interface ShareHosts {
   readonly drive: string;
   readonly dropbox: string;
@@ -28,7 +28,7 @@ export function resolveLink(link: string, hosts: ShareHosts): ResolvedLink {
   return { url };
 }
 
-/** The path within a share service, real or simulated. Null for any other host. */
+/** The path of a link to a share service, real or simulated. Null for any other host. */
 function pathUnder(url: URL, names: ReadonlySet<string>, base: string): string | null {
   if (names.has(url.hostname)) return url.pathname;
   return url.href.startsWith(`${base}/`) ? url.href.slice(base.length).split(/[?#]/, 1)[0]! : null;
@@ -41,7 +41,7 @@ function driveFile(url: URL, path: string, base: string): ResolvedLink {
   const direct = new URL(`${base}/uc`);
   direct.searchParams.set('export', 'download');
   direct.searchParams.set('id', id);
-  // files shared before September 2021 need it beside the id
+  // files shared before September 2021 need the resource key in addition to the id
   const key = url.searchParams.get('resourcekey');
   if (key) direct.searchParams.set('resourcekey', key);
   return { url: direct };

@@ -9,8 +9,8 @@ import { shrinkPicture, type Picture } from './shrink-picture.js';
 const fetchMs = 12_000;
 const bytesMax = 10_000_000;
 /**
- * Maximum number of downloads at once, until their picture is drawn: per process, because their bytes are in memory, and per account, so that hanging
- * links do not delay the pictures of others.
+ * Maximum number of downloads at once. A download counts until its picture is decoded. The limit per process bounds
+ * the memory for their bytes. The limit per account keeps hanging links from delaying the pictures of other accounts.
  */
 const fetches = { running: 6, runningPerShare: 2, waiting: 200, waitingPerShare: 30 };
 

@@ -33,7 +33,7 @@ test('a link has its time for waiting and for its answer together', async () => 
   expect(requests).toBe(2);
   giveUp.abort();
   await Promise.all(first);
-  // a slot is free, and the link itself does not answer
+  // a slot is free, so the wait is due to the link that does not answer
   const hung = new AbortController();
   const late = AbortSignal.timeout(10_000);
   const isLate = new Promise((resolve) => late.addEventListener('abort', () => resolve('it still waits')));

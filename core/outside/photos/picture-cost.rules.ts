@@ -11,7 +11,7 @@ export interface PictureCost {
 
 const nothing: PictureCost = { memoryBytes: 0, passes: 1, longestSide: 0 };
 
-/** @param bytes a picture of that type by its first bytes; anything may follow */
+/** @param bytes a picture whose first bytes are those of this type; the other bytes are untrusted */
 export function costOf(type: PictureType, bytes: Buffer): PictureCost {
   if (type === 'jpeg') return costOfJpeg(bytes);
   return type === 'png' ? costOfPng(bytes) : costOfWebp(bytes);
@@ -20,23 +20,30 @@ export function costOf(type: PictureType, bytes: Buffer): PictureCost {
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
 const progressive = 0xc2;
-/** Maximum number of parts with a length. A photo with a large colour profile and previews has some hundred. */
+/**
+ * Maximum number of JPEG segments with a length. A photo with a large colour profile and previews has some hundred.
+ */
 const segmentsMax = 10_000;
 
-/** Markers that have no length: restarts, the start of an image, and two without meaning. */
+/** Markers that have no length: restarts, the start of an image, and two markers without a meaning. */
 const hasNoLength = (marker: number): boolean => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
-/** Markers of a frame's header (ITU T.81, B.1.1.3): tables and extensions are among them. */
+/**
+ * True for the markers of a frame's header (ITU T.81, B.1.1.3). The three markers in the list have numbers in the
+ * same range but belong to tables and extensions.
+ */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /**
- * A progressive JPEG is drawn once for each scan, over all its pixels: 2,600 scans fit into half a megabyte and take
- * minutes, in which the decoder cannot be stopped. Whatever has several scans is held whole, as coefficients of two bytes.
- * With more than 10,000 parts the passes have no end: 16 MB of headers of frames would block the process for seconds.
+ * Cost of a JPEG. The decoder draws a progressive JPEG once for each scan, over all its pixels. 2,600 scans fit into
+ * half a megabyte and take minutes, in which the decoder cannot be stopped. A picture with several scans is held in
+ * memory as a whole, as coefficients of two bytes. The cost is infinite from 10,000 segments on, because 16 MB of
+ * frame headers would block the process for seconds.
  */
 function costOfJpeg(jpeg: Buffer): PictureCost {
   let [passes, segments, at, coefficients, longestSide] = [0, 0, 0, 0, 0];
   let isWhole = false;
-  // a call of `indexOf` for each marker would block the process for half a second with 16 MB of markers
+  // a loop over the bytes; a call of `indexOf` for each marker would block the process for half a second with 16 MB
+  // of markers
   while (at < jpeg.length) {
     if (jpeg[at] !== 0xff) {
       at += 1;
@@ -53,7 +60,7 @@ function costOfJpeg(jpeg: Buffer): PictureCost {
       longestSide = Math.max(longestSide, frame.longestSide);
       isWhole ||= marker >= progressive;
     }
-    // bytes that do not belong to a marker are part of the drawing
+    // bytes outside of markers and segments are compressed picture data and are skipped
     at += 1;
     if (hasNoLength(marker)) continue;
     segments += 1;
@@ -64,7 +71,10 @@ function costOfJpeg(jpeg: Buffer): PictureCost {
   return { memoryBytes: isWhole || passes > 1 ? coefficients * 2 : 0, passes, longestSide };
 }
 
-/** A component has fewer samples than the picture, depending on its sampling factors (ITU T.81, A.1.1). */
+/**
+ * Size of a frame. A component has fewer samples than the picture, depending on its sampling factors (ITU T.81,
+ * A.1.1).
+ */
 function frameAt(jpeg: Buffer, at: number): { readonly coefficients: number; readonly longestSide: number } {
   const [height, width, count] = [shortAt(jpeg, at + 1), shortAt(jpeg, at + 3), Math.min(jpeg[at + 5] ?? 0, 4)];
   const factors = Array.from({ length: count }, (_, nth) => {
@@ -80,10 +90,12 @@ function shortAt(bytes: Buffer, at: number): number {
   return ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
 }
 
-/** Channels by the type of colour (PNG, 11.2.1), with transparency, which any picture without it may add. */
+/**
+ * Channels for each colour type (PNG, 11.2.1). Transparency is included, because a picture of any type can have it.
+ */
 const channelsOf: Readonly<Record<number, number>> = { 0: 2, 2: 4, 3: 4, 4: 2, 6: 4 };
 
-/** An interlaced PNG is held whole. */
+/** Cost of a PNG. The decoder holds an interlaced PNG in memory as a whole. */
 function costOfPng(png: Buffer): PictureCost {
   if (png.length < 29) return nothing;
   const [width, height, depth] = [png.readUInt32BE(16), png.readUInt32BE(20), png[24]!];
@@ -92,10 +104,16 @@ function costOfPng(png: Buffer): PictureCost {
 }
 
 const isAnimation = 0x02;
-/** Bytes for each pixel of an animation: those of the frame, and those of the composed frames before it. */
+/**
+ * Bytes in memory for each pixel of an animation: for the frame, and for the composed picture of the frames before
+ * it.
+ */
 const animationPointBytes = 5;
 
-/** The time for finding the frames of an animation grows with the square of their number: 100,000 fit into 5 MB and took 38 s. */
+/**
+ * Cost of a WebP. The time for finding the frames of an animation grows with the square of their number: 100,000
+ * frames fit into 5 MB and took 38 s.
+ */
 function costOfWebp(webp: Buffer): PictureCost {
   if (webp.length < 30 || webp.toString('latin1', 12, 16) !== 'VP8X') return nothing;
   const [width, height] = [webp.readUIntLE(24, 3) + 1, webp.readUIntLE(27, 3) + 1];
@@ -107,10 +125,10 @@ function costOfWebp(webp: Buffer): PictureCost {
   return { memoryBytes: width * height * animationPointBytes, passes, longestSide };
 }
 
-/** `ANMF`. */
+/** The chunk type `ANMF`, a frame of an animation. */
 const animationFrame = 0x41_4e_4d_46;
 
-/** A chunk with its header, at an even length. */
+/** Size of a chunk with its header. Chunks are padded to an even length. */
 function chunkBytes(length: number): number {
   return 8 + length + (length % 2);
 }

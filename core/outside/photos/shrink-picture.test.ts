@@ -101,7 +101,7 @@ describe('refused is', () => {
   });
 });
 
-/** A grey progressive JPEG with any number of scans, each of which refines nothing: valid, and a few bytes each. */
+/** A valid grey progressive JPEG with any number of scans. Each scan has a few bytes and refines nothing. */
 function manyScans(side: number, scans: number): Buffer {
   const blocks = Math.ceil(side / 8) ** 2;
   const part = (marker: number, content: Buffer): Buffer => {

@@ -11,27 +11,34 @@ export interface Picture {
   readonly height: number;
 }
 
-/** Longest side in pixels. Phones show no more in a chat, and WhatsApp's own clients send about as much. */
+/**
+ * Longest side in pixels. Phones show no more in a chat, and WhatsApp's own clients send pictures of about this size.
+ */
 const longestSide = 1_600;
 /** Longest side of a thumbnail in pixels, for screens with two device pixels per CSS pixel. */
 export const thumbnailSide = 640;
 const quality = 82;
-/** A larger photo is refused by its header alone. */
+/** Maximum number of pixels. A larger photo is refused by its header, without decoding. */
 const pixelsMax = 50_000_000;
 /**
- * Maximum number of bytes that a decoder may hold at once: as many as 50 megapixels of a progressive photo or an
- * interlaced screenshot take.
+ * Maximum number of bytes that a decoder may hold at once. A progressive photo or an interlaced screenshot of 50
+ * megapixels takes this much.
  */
 const decodedBytesMax = 200_000_000;
-/** A long screenshot has some ten thousand lines. 49 million lines of one pixel took 22 s. */
+/**
+ * Maximum number of pixels of one side. A long screenshot has some ten thousand lines. 49 million lines of one pixel
+ * took 22 s.
+ */
 const sideMax = 32_768;
 const decodeSeconds = 20;
-/** Cameras and programs write 14 scans at most, and animated stickers some hundred frames. */
+/**
+ * Maximum number of passes per type. Cameras and programs write at most 14 scans, and animated stickers have some
+ * hundred frames.
+ */
 const passesMax = { jpeg: 40, png: 1, webp: 1_500 } as const;
 
-// Only these three decoders stay enabled: libvips brings many more (SVG, PDF, TIFF…), and each adds attack
-// surface. File input stays on because Baileys makes its preview from a file. This applies to the whole
-// process.
+// Only these three decoders stay enabled. libvips brings many more (SVG, PDF, TIFF…), and each adds attack surface.
+// File input stays enabled, because Baileys makes its preview from a file. These settings apply to the whole process.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp'].flatMap((type) => [`VipsForeignLoad${type}Buffer`, `VipsForeignLoad${type}File`]) });
 // pictures rarely repeat, and two threads at once would double the memory

@@ -1,8 +1,8 @@
 /**
  * Result of a push:
  * - `accepted`: the push service has taken it;
- * - `gone`: the subscription has ended or its address is not allowed; the device is removed;
- * - `later`: the service is busy or unreachable; `retryAfterMs` when it said how long;
+ * - `gone`: the subscription has ended, or its address is not allowed; the device is removed;
+ * - `later`: the service is busy or unreachable; `retryAfterMs` is set when the service named a delay;
  * - `refused`: the service will never take this message.
  */
 export type PushOutcome =

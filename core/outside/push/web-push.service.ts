@@ -25,13 +25,15 @@ export interface PushMessage {
 const patienceMs = 10_000;
 
 /**
- * Sends to browsers' push services (RFC 8030, encrypted by RFC 8291, signed by RFC 8292). Their addresses
- * come from browsers and are untrusted: the library encrypts and signs, and the request passes the SSRF
- * guard.
+ * Sends to browsers' push services (RFC 8030, encrypted by RFC 8291, signed by RFC 8292). The addresses of the
+ * services come from browsers and are untrusted. Therefore the library only encrypts and signs, and the request
+ * itself passes the SSRF guard.
  */
 @Injectable()
 export class WebPush {
-  /** The public key that browsers subscribe with. Null when the operator has set none; then nothing is pushed. */
+  /**
+   * The public key with which browsers subscribe. Null when the operator has configured none; nothing is pushed then.
+   */
   readonly publicKey: string | null;
   private readonly vapid: { readonly subject: string; readonly publicKey: string; readonly privateKey: string } | null;
   private readonly allowed: ReadonlySet<string>;

@@ -7,8 +7,8 @@ import webPush from 'web-push';
 import { WebPush } from './web-push.service.js';
 
 /*
- * The addresses of push services come from browsers: the requests that are sent to them, and addresses that must not be
- * reached.
+ * Requests to push services, and addresses that requests must not reach. Browsers supply the addresses of push
+ * services, so they are untrusted.
  */
 
 let server: Server;

@@ -5,7 +5,10 @@ import { askOverHttp } from './shipping-call.js';
 import { ShippingError } from './shipping.errors.js';
 import type { Place, Rate, RateQuestion, ShippingPort } from './shipping.types.js';
 
-/** Biteship (docs/protocols/shipping.md). Its areas are kecamatan with a postal code: it knows no kelurahan. */
+/**
+ * Client of Biteship (docs/protocols/shipping.md). Its areas are kecamatan (districts) with a postal code. It does
+ * not know kelurahan (villages).
+ */
 export class BiteshipClient implements ShippingPort {
   readonly name = 'biteship';
   readonly couriers = ['jne', 'jnt', 'sicepat', 'anteraja', 'ninja', 'tiki', 'pos', 'lion', 'ide', 'sap', 'wahana', 'rex'];

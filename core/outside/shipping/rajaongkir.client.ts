@@ -7,10 +7,10 @@ import type { Place, Rate, RateQuestion, ShippingPort } from './shipping.types.j
 
 const rowsMax = 50;
 
-/** RajaOngkir by Komerce (docs/protocols/shipping.md). */
+/** Client of RajaOngkir by Komerce (docs/protocols/shipping.md). */
 export class RajaongkirClient implements ShippingPort {
   readonly name = 'rajaongkir';
-  // one unknown code fails the whole call, so only documented ones are sent
+  // one unknown courier code fails the whole call, so only documented codes are sent
   readonly couriers = ['jne', 'jnt', 'sicepat', 'ninja', 'tiki', 'pos', 'lion', 'ide', 'sap', 'wahana', 'rex'];
 
   constructor(
@@ -64,7 +64,10 @@ function refusal(code: number, message: string): ShippingError {
   return new ShippingError(code >= 500 ? 'away' : 'refused', told);
 }
 
-/** "Invalid Api key, key not found" comes with the same status as any invalid request. */
+/**
+ * True when an error is about the API key: "Invalid Api key, key not found". Its status is the same as for any
+ * invalid request.
+ */
 function isAboutKey(message: string): boolean {
   return /\bkey\b/i.test(message);
 }

@@ -1,9 +1,9 @@
 import type { Rate } from './shipping.types.js';
 
 /**
- * Services for ordinary parcels, per courier. Answers also contain freight from ten kilograms and motorcycle
- * transport, whose prices would mislead, so only services known to be for parcels are quoted. A courier may
- * append a number to a name ("REG23").
+ * Services for ordinary parcels, per courier. Only these services are quoted. Answers also contain freight from ten
+ * kilograms and motorcycle transport, and their prices would mislead. A courier may append a number to a name
+ * ("REG23").
  */
 const parcelServices: Readonly<Record<string, RegExp>> = {
   jne: /^(reg|oke|yes|ctc)/,
@@ -27,8 +27,8 @@ export function isParcelService(courier: string, service: string): boolean {
 const units: Readonly<Record<string, string>> = { day: 'hari', hari: 'hari', hour: 'jam', jam: 'jam' };
 
 /**
- * Reads the delivery time from free text such as "2-3 day" or "1 - 3 Hours". Null for "", "0-0 day" and any
- * other text.
+ * Parses the delivery time from free text such as "2-3 day" or "1 - 3 Hours". Null for "", "0-0 day" and any other
+ * text.
  */
 export function deliveryTime(text: string | null | undefined): string | null {
   const found = /^(\d{1,2})(?:\s*-\s*(\d{1,2}))?\s*(day|hari|hour|jam)?s?$/i.exec(text?.trim() ?? '');

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { ShippingError } from './shipping.errors.js';
 
 /**
- * Parses the rows of an answer and skips invalid ones.
- * @throws ShippingError `away` when it is not a list, or when no row is valid
+ * Parses the rows of an answer and skips invalid rows.
+ * @throws ShippingError `away` when the data is not a list, or when no row is valid
  */
 export function readable<Row extends z.ZodType>(row: Row, data: unknown, what: string): z.output<Row>[] {
   if (data === null || data === undefined) return [];

@@ -7,8 +7,8 @@ import { RajaongkirClient } from './rajaongkir.client.js';
 import type { ShippingPort } from './shipping.types.js';
 
 /*
- * Requests to the shipping services, and handling of answers that their simulator never gives. every-service.test.ts covers when they
- * are asked again.
+ * Requests to the shipping services, and the handling of answers that the simulator never gives.
+ * every-service.test.ts covers retries.
  */
 
 interface Asked {

@@ -6,7 +6,10 @@ import type { RedisConnections } from '../../platform/redis/redis-connections.js
 import { ShippingError } from './shipping.errors.js';
 
 const keptSeconds = 2 * daySeconds;
-/** Pause after the service reported its daily limit. It is unknown when its day begins, so it is queried again at this interval. */
+/**
+ * Pause after the service reported that its daily limit is used up. The start of the service's day is unknown, so the
+ * service is queried again at this interval.
+ */
 const restSeconds = 15 * 60;
 
 interface Needs {
@@ -24,8 +27,8 @@ export class ShippingUsage {
   ) {}
 
   /**
-   * Counts one call before it is made. Without Redis nothing is counted; the service's own limit still
-   * applies.
+   * Counts one call before the call is made. If Redis is not available, nothing is counted, and only the service's
+   * own limit applies.
    * @throws ShippingError `spent`
    */
   async take(): Promise<void> {
@@ -44,7 +47,7 @@ export class ShippingUsage {
     if (used > this.dailyLimit) throw new ShippingError('spent', `more than ${this.dailyLimit} calls today`);
   }
 
-  /** Records that the service reported its limit. Never rejects. */
+  /** Records that the service reported its daily limit. Never rejects. */
   async rest(): Promise<void> {
     await this.needs.redis.commands
       .set(this.restKey, '1', 'EX', restSeconds)

@@ -2,11 +2,11 @@ import type { Settings } from '../../platform/config/config.js';
 
 export type ShippingServiceName = Settings['SHIPPING_SERVICE'];
 
-/** A place as the service knows it, with the service's spelling. */
+/** A place as the service returns it, with the service's spelling. */
 export interface Place {
   /** The service's own id. Another service uses other ids. */
   readonly id: string;
-  /** Kelurahan or desa. Empty for a row that covers a whole kecamatan. */
+  /** Name of the kelurahan or desa. Empty for a row that covers a whole kecamatan. */
   readonly village: string;
   /** Kecamatan. */
   readonly district: string;
@@ -26,13 +26,13 @@ export interface RateQuestion {
 
 /** Price of one service of one courier. */
 export interface Rate {
-  /** "jne" */
+  /** Courier code, such as "jne". */
   readonly courier: string;
-  /** "REG" */
+  /** Name of the courier's service, such as "REG". */
   readonly service: string;
   /** Rupiah. */
   readonly cost: number;
-  /** "2-3 hari"; null when the service does not say. */
+  /** Delivery time, such as "2-3 hari"; null when the service names none. */
   readonly time: string | null;
 }
 
@@ -41,8 +41,11 @@ export interface ShippingPort {
   readonly name: ShippingServiceName;
   /** Couriers that can be queried. */
   readonly couriers: readonly string[];
-  /** Places with that name, at any level. Empty when there are none. @param text at least three characters */
+  /**
+   * Places with that name, at any level (kelurahan to province). Empty when there are none.
+   * @param text at least three characters
+   */
   searchPlaces(text: string, signal: AbortSignal): Promise<Place[]>;
-  /** Rates of parcel services, cheapest first. Empty when none of the couriers delivers there. */
+  /** Rates of parcel services, cheapest first. Empty when none of the couriers delivers to the destination. */
   rates(question: RateQuestion, signal: AbortSignal): Promise<Rate[]>;
 }

@@ -74,6 +74,6 @@ test('the sixteen megabytes of a recording are counted in one pass', () => {
   const silence = packets(255, 0xf8, 0xff, 0xfe);
   const count = Math.floor(16_000_000 / silence.length);
   expect(opusSeconds(note(...Array.from({ length: count }, () => silence)), all)).toBeCloseTo((count * 255) / 50);
-  // a mark in every four bytes leads to no page
+  // a page mark in every four bytes, which begins no valid page
   expect(opusSeconds(Buffer.concat([start, Buffer.from('OggS'.repeat(4_000_000))]), all)).not.toBeNull();
 });

@@ -1,15 +1,16 @@
 const pageMark = Buffer.from('OggS');
-/** Page header of Ogg without its lacing values (RFC 3533 section 6). */
+/** Size in bytes of an Ogg page header without its lacing values (RFC 3533 section 6). */
 const pageHeadBytes = 27;
-/** Samples per second in which Opus counts, whatever the microphone had (RFC 7845 section 4). */
+/** Samples per second of Opus positions and lengths, whatever the rate of the microphone was (RFC 7845 section 4). */
 const samplesPerSecond = 48_000;
-/** Maximum number of pages. A recording of a quarter of an hour has 45,000 if each holds a single packet. */
+/** Maximum number of pages. A recording of a quarter of an hour has 45,000 pages if each holds a single packet. */
 const pagesMax = 100_000;
 
 /**
- * Length in seconds of an Ogg Opus recording, counted from its packets: the position that a page states, like the length
- * that the sender states, can be false, and a transcription service is paid for what it decodes. Damaged pages are
- * skipped, as players do. Linear in the size of the file, and at most 100,000 pages: more make it endless.
+ * Length in seconds of an Ogg Opus recording, counted from its packets. The position in a page and the length that
+ * the sender states can be false, and a transcription service charges for everything it decodes. Damaged pages are
+ * skipped, as players do. The time is linear in the size of the file. A file with more than 100,000 pages counts as
+ * endless.
  * @param enough stops counting here, in seconds: the result is then somewhat above it
  * @returns null when the file holds no Opus packets
  */
@@ -43,19 +44,23 @@ export function opusSeconds(bytes: Buffer, enough: number): number | null {
 
 /** `OpusHead` or `OpusTags`, which hold no sound. */
 function isOpusHeader(bytes: Buffer, at: number): boolean {
-  // compares only the first letters, because this runs for every packet: few packets of sound begin with them
+  // compares only the first three letters, because this runs for every packet, and few packets with sound begin with
+  // them
   if (bytes[at] !== 0x4f || bytes[at + 1] !== 0x70 || bytes[at + 2] !== 0x75) return false;
   const name = bytes.toString('latin1', at, at + 8);
   return name === 'OpusHead' || name === 'OpusTags';
 }
 
-/** Samples of a packet, from its first bytes: the length of a frame, and the number of frames (RFC 6716 sections 3.1 and 3.2). */
+/**
+ * Number of samples in a packet, computed from its first bytes: the length of a frame times the number of frames (RFC
+ * 6716 sections 3.1 and 3.2).
+ */
 function samplesOf(toc = 0, second = 0): number {
   const frames = [1, 2, 2, second & 0x3f][toc & 3]!;
   return frames * frameSamples(toc >> 3);
 }
 
-/** @param config 0 to 11 speech, 12 to 15 mixed, 16 to 31 music; each in ascending frame lengths */
+/** @param config 0 to 11 speech, 12 to 15 mixed, 16 to 31 music; each group in ascending frame lengths */
 function frameSamples(config: number): number {
   if (config < 12) return [480, 960, 1_920, 2_880][config & 3]!;
   if (config < 16) return [480, 960][config & 1]!;

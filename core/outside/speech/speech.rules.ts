@@ -12,7 +12,7 @@ export function voiceFilename(mimetype: string): string {
   return `vn.${extensions.find(([pattern]) => pattern.test(mimetype))?.[1] ?? 'ogg'}`;
 }
 
-/** True when an immediate retry may help: the service is busy or broken and did not refuse. */
+/** True when an immediate retry may help, because the service is busy or broken and did not refuse the request. */
 export function isPassing(status: number): boolean {
   return status === 408 || status === 409 || status === 429 || status === 498 || status >= 500;
 }

@@ -6,8 +6,8 @@ import { recordedLog } from '../../../test/support/recorded-log.js';
 import { Speech } from './speech.service.js';
 
 /*
- * A service that transcribes recordings: the requests to it, and the part of its answer that is kept.
- * every-service.test.ts covers when it is asked again.
+ * Requests to a service that transcribes recordings, and the part of its answer that is kept. every-service.test.ts
+ * covers retries.
  */
 
 type Answer = readonly [status: number, body: string];

@@ -11,13 +11,13 @@ import { isPassing, voiceFilename } from './speech.rules.js';
 const retriesMax = 2;
 const firstPauseMs = 500;
 const bytesMax = 1_000_000;
-/** A longer transcript is not an order, for example a song. */
+/** Maximum length of a transcript. A longer transcript is not an order, but for example a song. */
 const textMaxChars = 4_000;
 const Transcription = z.object({ text: z.string() });
 
 /**
- * Speech to text by an OpenAI-compatible `/audio/transcriptions`. Configured apart from the chat model
- * because many of those accept no audio.
+ * Speech to text by an OpenAI-compatible `/audio/transcriptions`. It has its own settings, because many servers of
+ * chat models accept no audio.
  */
 @Injectable()
 export class Speech {

@@ -16,7 +16,7 @@ import {
 
 const pageMax = 1_000;
 
-/** Files in a folder of this machine. Several machines need a shared folder or a bucket. */
+/** Files in a folder of this machine. An installation with several machines needs a shared folder or a bucket. */
 export class FolderStorage extends Storage {
   /** @param folder created when missing */
   constructor(private readonly folder: string) {
@@ -31,7 +31,7 @@ export class FolderStorage extends Storage {
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       if (Buffer.isBuffer(content)) await writeFile(half, content, { mode: 0o600, flush: true });
       else await copyDurably(content.path, half);
-      // atomic rename: readers see the whole file or none
+      // the rename is atomic: readers see the whole file or none
       await rename(half, path);
     } catch (error) {
       await rm(half, { force: true });

@@ -10,8 +10,8 @@ import { WatchedStorage } from './watched-storage.js';
 export class StorageModule {}
 
 /**
- * Opens the configured storage and tests it before use. A wrong setting ends the start with a message for
- * the operator. An outage does not: chats work without their files.
+ * Opens the configured storage and tests it before use. A wrong setting ends the start with a message for the
+ * operator. An outage does not end the start, because chats work without their files.
  */
 async function openStorage(config: Config, log: Log): Promise<Storage> {
   const storage = await storageOf(config);

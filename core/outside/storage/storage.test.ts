@@ -106,7 +106,7 @@ describe('a folder of files', () => {
   });
 });
 
-/** Files of that folder that this process has open, as Linux lists them. */
+/** Files of that folder that this process has open, according to Linux. */
 async function openFiles(): Promise<string[]> {
   const handles = await readdir('/proc/self/fd').catch(() => []); // other systems have no such list
   const paths = await Promise.all(handles.map((one) => readlink(`/proc/self/fd/${one}`).catch(() => '')));

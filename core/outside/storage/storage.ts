@@ -7,8 +7,8 @@ export class StoredFileGoneError extends Error {
 
 /**
  * The storage cannot do what was requested:
- * - `settings`: until an operator changes something (no such bucket, a wrong key, missing rights);
- * - `away`: it does not answer or cannot work now; may be temporary;
+ * - `settings`: an operator must change something (no such bucket, a wrong key, missing rights);
+ * - `away`: the storage does not answer or cannot work now; may be temporary;
  * - `full`: no space is left; reading and removing still work.
  */
 export class StorageError extends Error {
@@ -32,7 +32,7 @@ export function isDiskFull(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Object && fullCodes.has((error as { code?: unknown }).code);
 }
 
-/** True when a file cannot be stored now: the storage is unreachable, or it or the temporary folder is full. */
+/** True when a file cannot be stored now: the storage is unreachable or full, or the temporary folder is full. */
 export function isStorageUnusable(error: unknown): boolean {
   return error instanceof StorageError || isDiskFull(error);
 }
@@ -63,8 +63,8 @@ export interface StoredFile {
  */
 export abstract class Storage {
   /**
-   * Writes atomically: readers see the whole file or none. A file of this machine is streamed and never held
-   * in memory.
+   * Writes atomically: readers see the whole file or none. A file of this machine is streamed and never held in
+   * memory as a whole.
    */
   abstract put(key: string, content: Buffer | LocalFile): Promise<void>;
   /** Reads a small file as a whole. @throws StoredFileGoneError when the key does not exist */

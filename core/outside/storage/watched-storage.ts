@@ -2,7 +2,10 @@ import type { Readable } from 'node:stream';
 import { errorFields, type Log } from '../../platform/log/log.js';
 import { isStorageUnusable, Storage, type ByteRange, type LocalFile, type StoredFile } from './storage.js';
 
-/** Logs when writing starts to fail and when it works again: one line each, however many files were refused in between. */
+/**
+ * Logs one line when writing starts to fail, and one line when it works again, however many files were refused in
+ * between.
+ */
 export class WatchedStorage extends Storage {
   private isOut = false;
 

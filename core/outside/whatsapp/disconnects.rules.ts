@@ -16,11 +16,11 @@ export type Reaction =
 const soon: Reaction = { kind: 'again', pace: 'soon', reason: 'connection' };
 
 const table: Readonly<Record<number, Reaction>> = {
-  // 515 follows a pairing and sometimes occurs later: reconnect at once, this is not a logout
+  // 515 follows a pairing and sometimes occurs later. It is not a logout, so the reaction is to reconnect at once.
   515: { kind: 'again', pace: 'now', reason: 'connection' },
   408: soon,
   428: soon,
-  // one of many servers is busy or shutting down; the next login usually reaches another one
+  // one of many servers is busy or shutting down, and the next login usually reaches another server
   503: soon,
   429: { kind: 'again', pace: 'gently', reason: 'connection' },
   405: { kind: 'again', pace: 'late', reason: 'version_refused' },
@@ -28,7 +28,7 @@ const table: Readonly<Record<number, Reaction>> = {
   401: { kind: 'relink', reason: 'logged_out' },
   411: { kind: 'relink', reason: 'logged_out' },
   440: { kind: 'stop', reason: 'replaced' },
-  // a ban that ends by itself
+  // a temporary ban
   402: { kind: 'stop', reason: 'restricted' },
   403: { kind: 'stop', reason: 'banned' },
   406: { kind: 'stop', reason: 'banned' },
@@ -40,12 +40,12 @@ export function reactionTo(code: number | undefined): Reaction {
 }
 
 const banCode = 402;
-/** Longer bans are not known, and would be a unit that we do not know. */
+/** Maximum accepted length of a ban. WhatsApp has no longer bans, so a larger number would be in an unknown unit. */
 const banMaxSeconds = 366 * 86_400;
 
 /**
- * When a ban ends, from the attributes of the `<failure>` that refused the login. Null for another code, and without an
- * end that makes sense.
+ * When a ban ends, according to the attributes of the `<failure>` that refused the login. Null for another code, and
+ * for a missing or implausible end.
  */
 export function banEndOf(code: number | undefined, data: unknown, now: Date): Date | null {
   if (code !== banCode || typeof data !== 'object' || data === null || !('expire' in data)) return null;

@@ -1,8 +1,8 @@
 import { isLidUser, isPnUser, jidDecode, jidNormalizedUser } from 'baileys';
 
 /**
- * A chat partner: digits of the phone number and of the privacy id, either of which may be unknown. `jid` is
- * the address without device.
+ * A chat partner: the digits of the phone number and of the privacy id. Either may be unknown. `jid` is the address
+ * without device.
  */
 export interface PersonAddress {
   readonly pn: string | null;
@@ -16,16 +16,16 @@ export function userOf(jid: string | null | undefined): string {
 }
 
 /**
- * An account that uses WhatsApp's business platform beside the app writes from a device of its own: number 99 of the servers `hosted` and
- * `hosted.lid`. The person is the same.
+ * Converts the address of an account that also uses WhatsApp's business platform. Such an account may write from its
+ * own device, number 99 of the servers `hosted` and `hosted.lid`. The person is the same.
  */
 function unhosted(jid: string | null | undefined): string | undefined {
   return jid?.replace(/@hosted$/, '@s.whatsapp.net').replace(/@hosted\.lid$/, '@lid');
 }
 
 /**
- * True for the address of a person, by number or privacy id. Both consist of digits; Baileys checks only
- * the server part.
+ * True for the address of a person, by number or privacy id. The user part must consist of digits. Baileys checks
+ * only the server part.
  */
 export function isPerson(jid: string | null | undefined): jid is string {
   const own = unhosted(jid);
@@ -39,20 +39,24 @@ export function isBroadcastList(jid: string | null | undefined): boolean {
 }
 
 /**
- * True when a message stanza belongs to a chat with one person. This is decided by its address, or by the
- * writer for a broadcast list.
+ * True when a message stanza belongs to a chat with one person. Its address decides this. For a broadcast list, the
+ * address of the writer decides.
  */
 export function isOfPerson({ attrs }: { readonly attrs: Readonly<Record<string, string | undefined>> }): boolean {
   return isPerson(attrs['from']) || (isBroadcastList(attrs['from']) && isPerson(attrs['participant']));
 }
 
-/** Numbers of Meta AI and of other programs by WhatsApp: those of Baileys' `isJidBot`, which tests another server part. */
+/**
+ * Numbers of Meta AI and of other programs of WhatsApp. They are the numbers of Baileys' `isJidBot`, which tests
+ * another server part.
+ */
 const programs = /^(?:1313555\d{4}|131655500\d{2})$/;
 
 /**
- * Combines the two addresses of one chat partner.
- * @param jid the address in the stanza; groups, status, newsletters and Meta AI give null, the latter also by its number.
- * @param alt the other address of the same person, when the stanza carries one.
+ * Combines the two addresses of one chat partner. Null for groups, status, newsletters and Meta AI (also by its
+ * number).
+ * @param jid the address in the stanza
+ * @param alt the other address of the same person, when the stanza has one
  */
 export function personOf(jid: string | null | undefined, alt?: string | null): PersonAddress | null {
   if (!isPerson(jid)) return null;
@@ -71,8 +75,8 @@ export function pnJid(digits: string): string {
 }
 
 /**
- * All known addresses of a person's chat. A conversation keeps its first address, but messages may arrive
- * under another one.
+ * All known addresses of a person's chat. A conversation keeps its first address, but messages may arrive under the
+ * other.
  */
 export function addressesOf({ jid, pn, lid }: PersonAddress): string[] {
   return [...new Set([jid, ...(pn ? [pnJid(pn)] : []), ...(lid ? [`${lid}@lid`] : [])])];

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * An LRU cache of one session that grows with its content. A cache with the option `max` allocates memory for
- * all entries at once: 250 kB for each of thousands of mostly idle sessions.
+ * An LRU cache for one session, whose memory grows with its content. The option `max` of the library would allocate
+ * memory for all entries at once: 250 kB for each of thousands of mostly idle sessions.
  * @param entriesAtMost beyond this number the least recently used entries are removed
  */
 export function sessionCache<Value extends object | string>(entriesAtMost: number): LRUCache<string, Value> {

@@ -3,10 +3,10 @@ import { Clock } from './clock.js';
 import { hostLagMs, setStoreTime, storeNow, storeNowMs } from './store-clock.js';
 
 const clockOf = (CLOCK_SHIFT_MINUTES: number) => new Clock({ CLOCK_SHIFT_MINUTES });
-/** Runs of these tests take less time than this. */
+/** Tolerance in milliseconds, longer than one test takes. */
 const aBit = 5_000;
 
-/** Postgres' clock shows that time now. */
+/** Sets the measured time of Postgres' clock. */
 const storeShows = (at: string) => setStoreTime(Date.parse(at), performance.now());
 
 test('until Postgres was asked, the time is that of the machine', () => {

@@ -7,7 +7,11 @@
  */
 let measured: { readonly storeMs: number; readonly atMs: number } | null = null;
 
-/** Takes a measurement. @param storeMs Postgres' time in ms since the epoch @param atMs `performance.now()` at that moment */
+/**
+ * Stores a measurement.
+ * @param storeMs Postgres' time in ms since the epoch
+ * @param atMs `performance.now()` at that moment
+ */
 export function setStoreTime(storeMs: number, atMs: number): void {
   measured = { storeMs, atMs };
 }
@@ -22,7 +26,7 @@ export function storeNow(): Date {
   return new Date(storeNowMs());
 }
 
-/** How far the machine's clock is behind Postgres' in ms; negative when it is ahead. */
+/** How far the machine's clock is behind Postgres' clock in ms; negative when it is ahead. */
 export function hostLagMs(): number {
   return storeNowMs() - Date.now();
 }

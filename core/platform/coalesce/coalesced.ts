@@ -1,6 +1,6 @@
 /**
- * Runs one task per key at a time, and at most one more after it, however many callers there are. A caller that arrives
- * while a task runs shares the next run, so that its result is never older than its call.
+ * Runs one task per key at a time. While it runs, at most one further run waits, however many callers there are. A
+ * caller that arrives during a run shares the waiting run, so that its result is never older than its call.
  */
 export class Coalesced<Key, Value> {
   private readonly lanes = new Map<Key, { readonly running: Promise<Value>; waiting: Promise<Value> | null }>();

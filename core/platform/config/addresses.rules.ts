@@ -4,7 +4,7 @@ const thisMachine = new BlockList();
 thisMachine.addSubnet('127.0.0.0', 8, 'ipv4');
 thisMachine.addAddress('::1', 'ipv6');
 
-/** Ranges that no route of the public internet leads to (RFC 1918, 3927, 4193, 4291). */
+/** Address ranges that are not reachable from the public internet (RFC 1918, 3927, 4193, 4291). */
 const privateRanges = new BlockList();
 for (const [net, bits] of [
   ['10.0.0.0', 8],
@@ -23,9 +23,9 @@ export function isLoopback(address: string): boolean {
 }
 
 /**
- * True when an address leads to this machine or into a private network: a private range, or a name without a
- * public suffix. A name below `localhost` is never public (RFC 6761): it is this machine, or a container of the same
- * network.
+ * True when an address leads to this machine or into a private network: it is in a private range, or is a name
+ * without a public suffix. A name below `localhost` is never public (RFC 6761). It is this machine, or a container of
+ * the same network.
  */
 export function isInside(address: string): boolean {
   const host = hostOf(address);
@@ -37,8 +37,9 @@ export function isInside(address: string): boolean {
 }
 
 /**
- * The host name without brackets and without the trailing dot of a fully qualified name. Empty when a web address cannot
- * have it. Only web addresses have their numbers read (`134744072` is 8.8.8.8), but every look-up of a name reads them.
+ * The host name without brackets and without the trailing dot of a fully qualified name. Empty when a web address
+ * cannot contain it. The URL parser converts numeric hosts (`134744072` is 8.8.8.8) for web addresses only. But a
+ * name look-up converts them for every address, so each address is parsed as a web address here.
  */
 function hostOf(address: string): string {
   const asWeb = `http://${new URL(address).hostname}`;

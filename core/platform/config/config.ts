@@ -31,7 +31,10 @@ const hostsWithPort = z.string().transform((value, context): string[] => {
   return z.NEVER;
 });
 
-/** `name=value`, several separated by commas. Values are percent-encoded, as in OpenTelemetry's specification of exporters. */
+/**
+ * Headers as `name=value`, separated by commas. Values are percent-encoded, as in OpenTelemetry's specification of
+ * exporters.
+ */
 const httpHeaders = z.string().transform((value, context): Readonly<Record<string, string>> => {
   const headers: Record<string, string> = {};
   for (const part of value.split(',')) {
@@ -51,7 +54,7 @@ function percentDecoded(text: string): string {
   }
 }
 
-/** `model=read/written`, several separated by commas: Rupiah per million input and output tokens. */
+/** Prices as `model=read/written`, separated by commas: Rupiah per million input and output tokens. */
 const modelPrices = z.string().transform((value, context): { model: string; read: number; written: number }[] => {
   const parts = value
     .split(',')
@@ -74,7 +77,7 @@ const extraBody = z.string().transform((value, context): Readonly<Record<string,
   try {
     fields = JSON.parse(value);
   } catch {
-    // reported below
+    // invalid JSON is reported below, like any other wrong value
   }
   if (typeof fields === 'object' && fields !== null && !Array.isArray(fields) && !ownFields.some((name) => name in (fields as object)))
     return fields as Record<string, unknown>;
@@ -248,8 +251,8 @@ export function readSettings(env: Environment, readFile: (path: string) => strin
 const migrationSettings = settings.pick({ DATABASE_URL: true, MIGRATION_DATABASE_URL: true });
 
 /**
- * Reads the two settings of the migration program. It gets no other setting, so that the program with the database
- * owner's password knows no other secret.
+ * Reads the two settings of the migration program. The program has the password of the database owner, so it gets no
+ * other secret.
  * @throws SettingsError naming each mistake and how to fix it.
  */
 export function readMigrationSettings(env: Environment, readFile: (path: string) => string): z.output<typeof migrationSettings> {

@@ -4,8 +4,8 @@ import { readMigrationSettings, readSettings, type Settings } from './config.js'
 const readText = (path: string): string => readFileSync(path, 'utf8');
 
 /**
- * The settings of this process, from its environment and the files it names. This function and
- * `migrationEnvironment` are the only readers of `process.env`. Each program calls it once, before anything
+ * The settings of this process, from its environment and from the files that the environment names. Only this
+ * function and `migrationEnvironment` read `process.env`. Each program calls one of them once, before anything
  * starts.
  * @param program the program whose own requirements are checked too.
  * @throws SettingsError naming each mistake and how to fix it.

@@ -48,7 +48,10 @@ test('a correct production starts, also with simulators or models in its own net
     expect(sentences({ ...push, VAPID_SUBJECT: subject })).toEqual([]);
 });
 
-/** Stores in the own network, and mail that is encrypted after a plain greeting. */
+/**
+ * Settings whose URL may be unencrypted: the stores are in the own network, and mail is encrypted after a plain
+ * greeting.
+ */
 const plainByDesign = ['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'REDIS_URL', 'SMTP_URL'];
 
 test.each(Object.keys(settings.shape).filter((name) => /_(URL|ENDPOINT)$/.test(name) && !plainByDesign.includes(name)))(

@@ -1,7 +1,10 @@
 import type { Settings } from './config.js';
 import { isInside, isLoopback } from './addresses.rules.js';
 
-/** Addresses that carry customers' texts or payments. They must be encrypted outside of a private network. */
+/**
+ * Settings with addresses to which customers' texts or payments are sent. Connections outside of a private network
+ * must be encrypted.
+ */
 const outsideAddresses = [
   'WHATSAPP_URL',
   'LLM_BASE_URL',
@@ -16,11 +19,11 @@ const outsideAddresses = [
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'PHOTO_DRIVE_URL',
   'PHOTO_DROPBOX_URL',
-  // owners install the helper from there
+  // owners install the helper from this address
   'PASSKEY_HELPER_URL',
 ] as const;
 
-/** Words from sample secrets and weak ones. Long enough not to occur in a random secret. */
+/** Words of sample secrets and weak secrets. They are too long to occur in a random secret. */
 const sampleWords = /change.?me|password|secret|example|12345678|qwerty|letmein|rahasia/i;
 const fewestCharacters = 10;
 
@@ -72,7 +75,9 @@ function* addressMistakes(settings: Settings): Iterable<string> {
   }
 }
 
-/** With a test key anybody who reaches the panel could buy packages with test money. */
+/**
+ * Mistakes of the payment keys. With a test key, anybody who reaches the panel could buy packages with test money.
+ */
 function* paymentMistakes(settings: Settings): Iterable<string> {
   const { PUBLIC_URL, MIDTRANS_SERVER_KEY, XENDIT_SECRET_KEY } = settings;
   const testKeys = {
@@ -94,7 +99,10 @@ const smtpWords: Readonly<Record<string, string>> = {
   opportunisticTLS: 'false',
 };
 
-/** The mailer requires STARTTLS from servers outside of a private network; the address must not disable it. */
+/**
+ * Mistakes in SMTP_URL. The mailer requires STARTTLS from servers outside of a private network, and the address must
+ * not disable that.
+ */
 function* smtpMistakes({ SMTP_URL }: Settings): Iterable<string> {
   if (!SMTP_URL || isInside(SMTP_URL)) return;
   const words = [...new URL(SMTP_URL).searchParams].filter(([name, value]) => smtpWords[name] !== undefined && value !== smtpWords[name]);
@@ -143,7 +151,10 @@ export function isWeak(secret: string): boolean {
 
 const longestRepeated = 16;
 
-/** True when a piece of up to 16 characters repeats through the whole secret, or three times at its beginning. */
+/**
+ * True when a piece of up to 16 characters repeats through the whole secret, or three times at the beginning of the
+ * secret.
+ */
 function isRepetition(secret: string): boolean {
   for (let period = 1; period <= longestRepeated && 2 * period <= secret.length; period += 1) {
     let same = period;

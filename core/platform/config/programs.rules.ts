@@ -4,10 +4,16 @@ import type { Settings } from './config.js';
 /** Settings that must be given together, in every program. */
 const together = ['STORAGE_BUCKET', 'STORAGE_KEY_ID', 'STORAGE_SECRET'] as const satisfies readonly (keyof Settings)[];
 
-/** The server receives Xendit's callbacks, which carry the token. The workers only query Xendit. */
+/**
+ * Settings that the server requires together. The server receives Xendit's callbacks, which carry the token. The
+ * workers only query Xendit.
+ */
 const xenditKeys = ['XENDIT_SECRET_KEY', 'XENDIT_CALLBACK_TOKEN'] as const satisfies readonly (keyof Settings)[];
 
-/** The server sends only the public key to browsers. The workers sign pushes with all three. */
+/**
+ * Settings that the workers require together, because they sign pushes with all three. The server only sends the
+ * public key to browsers.
+ */
 const pushKeys = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const satisfies readonly (keyof Settings)[];
 
 /** Mistakes that involve more than one setting, one sentence each. */
@@ -31,7 +37,10 @@ function* incompleteGroup(settings: Settings, group: readonly (keyof Settings)[]
     yield `Settings ${group.slice(0, -1).join(', ')} and ${group.at(-1)} belong together: set all of them or none.`;
 }
 
-/** New orders need the chosen provider. A key of another provider alone means that the choice was forgotten. */
+/**
+ * New orders need the key of the chosen provider. A key of only the other provider suggests that the operator forgot
+ * to choose it.
+ */
 function* providerMistakes({ PAYMENT_PROVIDER, MIDTRANS_SERVER_KEY, XENDIT_SECRET_KEY }: Settings): Iterable<string> {
   if (PAYMENT_PROVIDER === 'xendit' && XENDIT_SECRET_KEY === undefined)
     yield 'Setting PAYMENT_PROVIDER is xendit, but XENDIT_SECRET_KEY is missing: set it and XENDIT_CALLBACK_TOKEN.';
@@ -40,8 +49,8 @@ function* providerMistakes({ PAYMENT_PROVIDER, MIDTRANS_SERVER_KEY, XENDIT_SECRE
 }
 
 /**
- * Containers of a development set-up reach the WhatsApp simulator by a name of their own network. Never
- * allowed in production.
+ * True when WHATSAPP_ROOT_KEY may be set: for a simulator on this machine. Containers of a development set-up reach
+ * the simulator by a name of their own network, which is never allowed in production.
  */
 function mayReplaceRootKey({ NODE_ENV, WHATSAPP_URL }: Settings): boolean {
   return isLoopback(WHATSAPP_URL) || (NODE_ENV !== 'production' && isInside(WHATSAPP_URL));

@@ -2,10 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { mailSettings, neededSettings } from '../../../test/support/needed-settings.js';
 import { readSettings, settings, SettingsError } from './config.js';
 
-/* Every setting of the product: its default, values at its bounds, and values just outside of them. A new setting has to be added here. */
+/*
+ * Every setting of the product: its default, values at its bounds, and values just outside of them. A new setting
+ * must be added here.
+ */
 
 interface Case {
-  /** The value when nothing is set; left out for settings that have none. */
+  /** The default value; absent for settings without a default. */
   readonly absent?: unknown;
   /** Accepted texts, each with its parsed value. */
   readonly good: readonly (readonly [text: string, value: unknown])[];
@@ -97,7 +100,7 @@ const cases: Readonly<Record<string, Case>> = {
   WORKER_ROLES: roles(['replies', 'followups', 'mail', 'billing', 'housekeeping']),
   WHATSAPP_URL: {
     ...address(['ws', 'wss'], 'wss://web.whatsapp.com/ws/chat'),
-    // the root key is only accepted for an address of this machine
+    // an address of this machine is included, because only such an address accepts the root key
     good: ['ws://127.0.0.1:4001/ws/chat', 'wss://host.example/way'].map((text) => [text, text]),
   },
   WHATSAPP_ROOT_KEY: { good: [['aF'.repeat(32), 'aF'.repeat(32)]], bad: ['a'.repeat(63), 'a'.repeat(65), 'g'.repeat(64)] },

@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../database/database.js';
 
 /**
- * All keys that values may be sealed with, whichever process used them. The only file that reads and writes
- * `sealing_keys`. A process registers its key before it seals anything, so that other processes can detect values that
+ * All keys with which values may be sealed, whichever process uses them. Only this file reads and writes
+ * `sealing_keys`. A process registers its key before it seals anything. So other processes can detect values that
  * they cannot decrypt.
  */
 @Injectable()

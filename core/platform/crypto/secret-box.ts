@@ -24,7 +24,7 @@ interface DataKey {
 }
 
 /**
- * A value was sealed with a key that ENCRYPTION_KEY does not (or no longer) name. The settings are wrong,
+ * A value was sealed with a key that ENCRYPTION_KEY does not contain, or no longer contains. The settings are wrong,
  * not the value.
  */
 export class UnknownKeyError extends Error {
@@ -52,7 +52,7 @@ export class SecretBox {
     this.macKey = createSecretKey(Buffer.from(hkdfSync('sha256', config.APP_SECRET, '', 'keyed-hash', 32)));
   }
 
-  /** @param context what the value belongs to (owner and kind); opening with another context fails. */
+  /** @param context what the value belongs to (owner and kind); `open` fails with another context */
   seal(plain: Uint8Array, context: string): Buffer {
     const { id, key } = this.keys[0]!;
     const nonce = randomBytes(nonceBytes);
@@ -72,7 +72,7 @@ export class SecretBox {
   }
 
   /**
-   * @throws UnknownKeyError when its key is not configured (any more)
+   * @throws UnknownKeyError when the key of the value is not configured (any more)
    * @throws Error when the value was changed or belongs to another context
    */
   open(sealed: Uint8Array, context: string): Buffer {

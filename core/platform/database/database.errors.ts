@@ -22,9 +22,9 @@ export class SupersededError extends AppError {
 const canceledCode = '57014';
 
 /**
- * Converts Postgres' error of a cancelled statement into an error for the owner. Other errors are returned
- * unchanged. The code is the same for both causes, and the text depends on the database's language, so
- * `Database.newest` decides whether a newer request was the cause.
+ * Converts Postgres' error of a cancelled statement into an error for the owner. Other errors are returned unchanged.
+ * A time limit and a cancellation by a newer request have the same code, and the text depends on the database's
+ * language. So `Database.newest` decides whether a newer request was the cause.
  */
 export function tellCanceled(error: unknown): unknown {
   return error instanceof Error && (error as { code?: unknown }).code === canceledCode ? new StatementTooSlowError() : error;

@@ -13,7 +13,7 @@ import { StoreClockSync } from './store-clock-sync.js';
 @Global()
 @Module({})
 export class DatabaseModule {
-  /** @param migrationNames what this release expects to have run. */
+  /** @param migrationNames the migrations that this release expects the database to have run. */
   static register(entities: NonNullable<DataSourceOptions['entities']>, migrationNames: readonly string[]): DynamicModule {
     return {
       module: DatabaseModule,
@@ -34,7 +34,7 @@ export class DatabaseModule {
                   application_name: 'whatsapp-bot-ai',
                   statement_timeout: usualStatementLimitMs,
                   idle_in_transaction_session_timeout: 30_000,
-                  // statements are short, and random reads are cheap on solid-state disks
+                  // short statements do not benefit from `jit`, and random reads are cheap on solid-state disks
                   options: '-c jit=off -c random_page_cost=1.1',
                   pipeline: true,
                   Client: HeardClient,

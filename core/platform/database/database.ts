@@ -16,18 +16,18 @@ export interface Sql {
   rows<Row extends QueryResultRow>(text: string, params?: readonly unknown[], name?: string): Promise<Row[]>;
   /** Runs one statement and returns the number of changed rows. */
   run(text: string, params?: readonly unknown[], name?: string): Promise<number>;
-  /** A repository that is part of this transaction, when there is one. */
+  /** The repository, as part of this transaction if there is one. */
   of<Entity extends ObjectLiteral>(repository: Repository<Entity>): Repository<Entity>;
 }
 
 /** An open transaction. Its opener passes it on, and each feature writes its own tables with it. */
 export interface Tx extends Sql {
-  /** Distinguishes it from the database, where each statement commits by itself. */
+  /** Distinguishes a transaction from the database, where each statement commits by itself. */
   readonly isTransaction: true;
   /**
-   * Runs `act` once the transaction is committed, in the order of the calls. It does not run when the transaction, or the
-   * savepoint it was called in, is rolled back, or when the process dies. Use it only for work that makes something
-   * faster. `act` must not throw.
+   * Runs `act` once the transaction is committed, in the order of the calls. `act` does not run after a rollback of
+   * the transaction or of the savepoint in which this was called, or when the process dies. Use it only for work that
+   * makes something faster. `act` must not throw.
    */
   afterCommit(act: () => void): void;
 }
@@ -71,8 +71,8 @@ class TxRunner extends SqlRunner implements Tx {
 type Borrower<Result> = (sql: Sql, client: PoolClient, manager: EntityManager) => Promise<Result>;
 
 /**
- * The only access to Postgres, on TypeORM's pool. Requests (request-scope.ts) take connections from their
- * owner's share of the pool, and their statements are cancelled when they take too long.
+ * The only access to Postgres, on TypeORM's pool. A request (request-scope.ts) takes connections from its owner's
+ * share of the pool, and its statements are cancelled when they take too long.
  */
 @Injectable()
 export class Database implements Sql, OnApplicationShutdown {
@@ -139,10 +139,10 @@ export class Database implements Sql, OnApplicationShutdown {
   }
 
   /**
-   * Runs a read of which only the newest per key is needed. Older ones, in any process, are cancelled at
-   * Postgres, so that at most one runs. Each takes a shared lock before it looks for others; of any two, one
-   * therefore sees the other. The newer one cancels the older, and an older one that arrives late gives up.
-   * @throws SupersededError when a newer one exists
+   * Runs a read of which only the newest per key is needed. Older reads, in any process, are cancelled at Postgres,
+   * so that at most one runs. Each read takes a shared lock before it looks for others, so of any two reads, at least
+   * one sees the other. The newer read cancels the older. An older read that starts late gives up.
+   * @throws SupersededError when a newer read exists
    */
   newest<Result>(key: string, action: (sql: Sql) => Promise<Result>): Promise<Result> {
     let startedAt = performance.now(); // applies to the running statement: each statement has the whole limit
@@ -160,13 +160,13 @@ export class Database implements Sql, OnApplicationShutdown {
       return action(tx);
     });
     return read.catch((error: unknown) => {
-      // cancelled before its time limit, so a newer request cancelled it
+      // a statement that was cancelled before its time limit was cancelled by a newer request
       throw error instanceof StatementTooSlowError && performance.now() - startedAt < limitMs ? new SupersededError() : error;
     });
   }
 
   /**
-   * Checks whether Postgres answers, on a separate connection: a busy pool is no reason to take a server out
+   * Checks whether Postgres answers, on a separate connection, because a busy pool is no reason to take a server out
    * of service.
    */
   async ping(): Promise<void> {
@@ -195,7 +195,7 @@ export class Database implements Sql, OnApplicationShutdown {
   }
 }
 
-/** Cancels older transactions with the same key. `newer` is true when one began after this one. */
+/** Cancels older transactions with the same key. `newer` is true when another transaction began after this one. */
 const cancelOlder = `
   WITH own AS (SELECT hashtextextended($1, 4) AS key), rivals AS (
     SELECT a.pid, (a.xact_start, a.pid) > (now(), pg_backend_pid()) AS newer

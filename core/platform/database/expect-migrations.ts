@@ -9,7 +9,7 @@ export class SchemaMismatchError extends Error {
 }
 
 /**
- * Returns the data source when the database has run exactly the migrations that this release knows.
+ * Returns the data source if the database has run exactly the migrations that this release knows.
  * @throws SchemaMismatchError
  */
 export async function expectMigrations<Source extends DataSource>(source: Source, known: readonly string[]): Promise<Source> {

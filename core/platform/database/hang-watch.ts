@@ -1,22 +1,30 @@
 import pg from 'pg';
 
 const lookEveryMs = 500;
-/** When work takes longer than this, the watch tests whether Postgres answers. */
+/** Duration of work after which the watch tests whether Postgres answers. */
 const longMs = 1_000;
 /**
- * Time limit of the test query, on a separate connection. It is counted in steps, so that any time in which this process
- * was blocked counts as one step.
+ * Time limit of the test query, which runs on a separate connection. It is counted in steps, so that a time in which
+ * this process was blocked counts as only one step.
  */
 const pingLimitMs = 2_000;
 const stepMs = 100;
-/** An answer to other work within this time before the limit proves that Postgres is slow and does not hang. */
+/**
+ * Length of the period before the limit in which an answer to other work proves that Postgres is slow and does not
+ * hang.
+ */
 const provesMs = 1_000;
-/** The connection of the test query times out a little later, so that the limit above decides. */
+/**
+ * Connection timeout of the test query. It is a little longer than the limit above, so that the limit above decides.
+ */
 const probeLimitMs = 2_500;
 
 const nothing = (): void => undefined;
 
-/** Postgres accepts connections but does not answer. Treated like a refused connection (store-away.rules.ts). */
+/**
+ * Postgres accepts connections but does not answer. The error is treated like a refused connection
+ * (store-away.rules.ts).
+ */
 export class DatabaseHangsError extends Error {
   override name = 'DatabaseHangsError';
   readonly code = 'ETIMEDOUT';
@@ -28,7 +36,7 @@ export class DatabaseHangsError extends Error {
 
 interface HangWatchOptions {
   readonly url: string | undefined;
-  /** Closes every connection of the pool: work that waits on one fails at once. */
+  /** Closes every connection of the pool. Work that waits on a connection fails at once. */
   readonly breakOff: () => void;
   readonly onHang: (error: DatabaseHangsError) => void;
   readonly onAnswer: () => void;
@@ -40,12 +48,12 @@ interface Pending {
 }
 
 /**
- * Distinguishes a slow Postgres from one that does not answer. A statement's time limit is enforced by the
- * server, so it has no effect when the server is frozen or unreachable. While any work takes longer than a
- * second, `SELECT 1` is sent on a separate connection. Without an answer within two seconds the pool's
- * connections are closed and new work is refused, until `SELECT 1` succeeds again. A request therefore fails
- * after at most 3.5 s. A busy pool or a slow statement has no effect, because the test has its own
- * connection. An overloaded Postgres, which answers other statements meanwhile, does not hang either.
+ * Distinguishes a slow Postgres from one that does not answer. The server enforces a statement's time limit, so the
+ * limit has no effect when the server is frozen or unreachable. While any work takes longer than a second, the watch
+ * sends `SELECT 1` on a separate connection. Without an answer within two seconds, it closes the pool's connections
+ * and refuses new work, until `SELECT 1` succeeds again. A request therefore fails after at most 3.5 s. A busy pool
+ * or a slow statement has no effect, because the test has its own connection. An overloaded Postgres that still
+ * answers other statements does not count as hanging either.
  */
 export class HangWatch {
   private readonly probe: pg.Pool;
@@ -93,8 +101,7 @@ export class HangWatch {
   }
 
   /**
-   * Settles with the work, or rejects once Postgres is found not to answer. A later result of the work is
-   * ignored.
+   * Settles like the work, or rejects once Postgres is found not to answer. A later result of the work is ignored.
    * @param isAnswered whether a result of the work is an answer of Postgres
    */
   follow<Result>(work: Promise<Result>, isAnswered: boolean): Promise<Result> {
@@ -127,7 +134,10 @@ export class HangWatch {
     return false;
   }
 
-  /** Null when the answer is unknown. A refused connection is reported by the work that waits for it. */
+  /**
+   * True when Postgres answers, false when it hangs, null when this is unknown. A refused connection gives null,
+   * because the work that waits for it reports the error.
+   */
   private async answers(): Promise<boolean | null> {
     const askedAt = performance.now();
     const limit = afterSteps(pingLimitMs / stepMs);
@@ -158,7 +168,7 @@ export class HangWatch {
   }
 }
 
-/** Resolves after that many steps. A socket whose bytes arrived in the last step is read first. */
+/** Resolves after that many steps. Bytes that arrived at a socket during the last step are handled first. */
 function afterSteps(steps: number): { readonly passed: Promise<false>; readonly stop: () => void } {
   let left = steps;
   let timer: NodeJS.Timeout | undefined;

@@ -3,7 +3,9 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { currentOperation, runAs } from '../loop/operation.js';
 import { HeardClient } from './heard-client.js';
 
-/* A server that lets everybody in and sends what the test wants, because Postgres says nothing on its own. */
+/*
+ * A server that accepts every login and sends what the test defines, because a real Postgres sends nothing by itself.
+ */
 
 const [loggedIn, ready] = [Buffer.from('R\0\0\0\x08\0\0\0\0'), Buffer.from('Z\0\0\0\x05I')];
 const notice = Buffer.from('N\0\0\0\x09Mkata\0\0');

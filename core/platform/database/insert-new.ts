@@ -2,7 +2,7 @@ import type { ObjectLiteral, QueryDeepPartialEntity, Repository } from 'typeorm'
 
 /**
  * Inserts a row in one statement.
- * @returns false when the key already exists, also when another transaction is just inserting it.
+ * @returns false when the key already exists, or when another transaction is inserting it at this moment.
  */
 export async function insertNew<Entity extends ObjectLiteral>(
   repository: Repository<Entity>,

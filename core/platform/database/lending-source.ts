@@ -15,18 +15,18 @@ const mostWaitingPerShare = 300;
 const nothing = (): void => undefined;
 const databaseOutages = new WeakSet<object>();
 
-/** True when the error only means that Postgres, and no other service, could not be reached. */
+/** True when the error only means that Postgres could not be reached. False for outages of other services. */
 export function isDatabaseAway(error: unknown): boolean {
   return error instanceof Error && databaseOutages.has(error);
 }
 
 /**
- * TypeORM's data source. Every connection it hands out, for a repository, a statement or a transaction,
- * counts against the share of the request's owner (request-scope.ts), gets the statement limit that applies
- * there, and reports Postgres' errors as ours.
+ * TypeORM's data source. It hands out connections for repositories, statements and transactions. Every connection
+ * counts against the share of the request's owner and has the statement limit of the request (request-scope.ts). Its
+ * Postgres errors are converted to our errors.
  */
 export class LendingSource extends DataSource {
-  /** Connections of one owner's requests at the same time. */
+  /** Limits how many connections the requests of one owner use at the same time. */
   readonly shares: PoolShares;
   /** Connections whose statement limit differs from the usual one. */
   private readonly limits = new WeakMap<PoolClient, number>();
@@ -38,7 +38,8 @@ export class LendingSource extends DataSource {
     private readonly log: Log,
   ) {
     super(options);
-    // a third of the pool each; at least two, because a newer search runs beside the one it cancels
+    // a third of the pool for each owner; at least two connections, because a newer search runs beside the older
+    // search that it cancels
     this.shares = new PoolShares(Math.max(2, Math.floor(options.poolSize / 3)), mostWaitingPerShare);
     this.hangWatch = new HangWatch({
       url: options.url,
@@ -94,7 +95,7 @@ export class LendingSource extends DataSource {
   }
 
   /**
-   * Derives from the result of other work whether Postgres can be reached, and converts its errors.
+   * Determines from the result of other work whether Postgres can be reached, and converts the errors of the work.
    * @param isAnswered whether a result of the work is an answer of Postgres
    */
   async watched<Result>(work: Promise<Result>, isAnswered = true): Promise<Result> {
@@ -112,7 +113,10 @@ export class LendingSource extends DataSource {
     }
   }
 
-  /** Sets the limit that applies now. Not awaited: it is sent with the first statement. */
+  /**
+   * Sets the current statement limit on a connection. The call is not awaited, because the limit is sent together
+   * with the first statement.
+   */
   private limit(client: PoolClient): void {
     const wantedMs = currentScope()?.statementLimitMs ?? usualStatementLimitMs;
     if ((this.limits.get(client) ?? usualStatementLimitMs) === wantedMs) return;

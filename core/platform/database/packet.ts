@@ -2,8 +2,8 @@ import type { Duplex } from 'node:stream';
 import type { ClientBase, PoolClient } from 'pg';
 
 /**
- * Sends the statements that `action` starts in one packet. The connections are pipelined, so none waits for the
- * previous one. The stream belongs to pg and has no types; only this file uses it.
+ * Sends the statements that `action` starts in one packet. The connections are pipelined, so no statement waits for
+ * the previous one. The stream belongs to pg and has no types, so only this file uses it.
  */
 export function inOnePacket<Result>(client: PoolClient, action: () => Promise<Result>): Promise<Result> {
   const stream = streamOf(client);

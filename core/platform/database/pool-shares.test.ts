@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { PoolShares } from './pool-shares.js';
 
-/** An action that runs until a call ends it, and records that it runs. */
+/** Actions that record when they run, and end when the test calls for it. */
 function heldActions() {
   const running: string[] = [];
   const ends: (() => void)[] = [];

@@ -19,7 +19,7 @@ export class PoolShares {
 
   /**
    * Runs `action` in a place of the share.
-   * @throws AppError (429) when too many requests of that share wait already.
+   * @throws AppError (429) when too many requests of that share already wait.
    */
   async run<Result>(name: string, action: () => Promise<Result>): Promise<Result> {
     const leave = await this.take(name);

@@ -1,7 +1,7 @@
 /**
- * The difference between the migrations that a release knows and those that the database has run, as a
- * sentence with what to do; null when they are equal. When migrations are missing and unknown ones exist, the
- * missing ones are reported.
+ * Compares the migrations that a release knows with the migrations that the database has run. Returns a sentence that
+ * says what to do, or null when they are equal. If some are missing and others are unknown, the sentence is about the
+ * missing migrations.
  */
 export function schemaMismatch(known: readonly string[], run: readonly string[]): string | null {
   const missing = known.filter((name) => !run.includes(name));

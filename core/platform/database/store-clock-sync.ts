@@ -4,8 +4,8 @@ import { errorFields, Log } from '../log/log.js';
 import { Database } from './database.js';
 
 /**
- * Maximum age of a measurement. Clocks drift by some seconds a day; after a machine was suspended, its time is corrected
- * within this time.
+ * Maximum age of a measurement. Clocks drift by some seconds per day. After a machine was suspended, its time is
+ * corrected within this time.
  */
 const everyMs = 30_000;
 /** Longest round trip of a useful measurement: Postgres read its clock at an unknown time within the round trip. */
@@ -15,9 +15,9 @@ const samples = 3;
 const reportedLagMs = 2_000;
 
 /**
- * Measures Postgres' clock for `store-clock.ts`: at start, and then every 30 s. A measurement that fails or takes too
- * long changes nothing. The first one is the exception: the best of three is used, however slow, because the machine's
- * own clock may be wrong by hours.
+ * Measures Postgres' clock for `store-clock.ts`, at start and then every 30 s. A measurement that fails or takes too
+ * long changes nothing. The first is an exception: the best of three measurements is used, however slow, because the
+ * machine's own clock may be wrong by hours.
  */
 @Injectable()
 export class StoreClockSync implements OnModuleInit, OnApplicationShutdown {
@@ -41,8 +41,9 @@ export class StoreClockSync implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * Takes the quickest of three measurements.
-   * @param slowestMs longest round trip of a measurement that counts. @throws when Postgres does not answer
+   * Takes three measurements and uses the quickest.
+   * @param slowestMs longest round trip of a measurement that counts
+   * @throws when Postgres does not answer
    */
   async measure(slowestMs = roundTripMaxMs): Promise<void> {
     let best: { readonly roundTripMs: number; readonly storeMs: number; readonly atMs: number } | undefined;

@@ -5,7 +5,7 @@ import { AppError } from './app-error.js';
 
 const root = new URL('../../../', import.meta.url);
 
-/** Our own source, without tests, by its path. */
+/** Our own source code without tests, by path. */
 const sources = ['contracts', 'core', 'server', 'workers'].flatMap((folder) =>
   readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))

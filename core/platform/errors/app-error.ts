@@ -7,8 +7,8 @@ interface Told {
 }
 
 /**
- * An error for the owner: an entry of the table in `contracts/http/errors.ts`, by its code. Values for its
- * sentence are passed as in `new AppError('too_many', { waitSeconds })`.
+ * An error for the owner. Its code selects an entry of the table in `contracts/http/errors.ts`. Values for the
+ * entry's sentence are passed as in `new AppError('too_many', { waitSeconds })`.
  */
 export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
   override name = 'AppError';

@@ -3,12 +3,12 @@ import { types } from 'node:util';
 /** SQLSTATE or Node error codes: 08 connection lost, 53 out of resources, 57P server shutting down. */
 const awayCodes = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08...|53...|57P..)$/;
 
-/** Not exported by ioredis, so it is recognised by its name. */
+/** Names of errors without a code. ioredis does not export this class, so it is recognised by its name. */
 const awayNames: ReadonlySet<string> = new Set(['MaxRetriesPerRequestError']);
 
 /**
- * Messages of lost connections that come with neither a code nor a class of their own, per driver version. A
- * test makes the installed packages produce each of them, so that an update cannot change one unnoticed.
+ * Messages of lost-connection errors that have neither a code nor their own class, per driver version. A test makes
+ * the installed packages produce each message, so that an update cannot change one unnoticed.
  */
 export const awaySentences = {
   pg: {

@@ -3,7 +3,7 @@ import { FairSlots } from './fair-slots.js';
 
 const idle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Slots with named actions that end on request of the test. */
+/** Slots with named actions. The test decides when each action ends. */
 function play(running: number, runningPerShare: number, { waiting = 20, waitingPerShare = 20 } = {}) {
   const slots = new FairSlots({ running, runningPerShare, waiting, waitingPerShare });
   const begun: string[] = [];
@@ -139,7 +139,7 @@ test('an action that fails gives its slot back', async () => {
 });
 
 describe('an action that weighs more than one slot', () => {
-  /** As {@link play}, with the weight as the digit of the name. */
+  /** Like {@link play}. The digit in an action's name is its weight. */
   function weigh(running: number, runningPerShare: number) {
     const slots = new FairSlots({ running, runningPerShare, waiting: 20, waitingPerShare: 20 });
     const begun: string[] = [];

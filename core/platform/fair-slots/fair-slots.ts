@@ -13,7 +13,10 @@ interface Share {
 }
 
 export interface SlotLimits {
-  /** Maximum weight of the running actions: in total, and per share. An action weighs 1 unless it says so. Read each time, so they may change. */
+  /**
+   * Maximum weight of the running actions: in total, and per share. An action weighs 1 unless the call gives another
+   * weight. The limits are read for every start, so they may change.
+   */
   readonly running: number;
   readonly runningPerShare: number;
   /** Maximum number of waiting actions: in total, and per share. */
@@ -21,7 +24,7 @@ export interface SlotLimits {
   readonly waitingPerShare: number;
 }
 
-/** Too many actions wait already: in total, or of this share. */
+/** Too many actions already wait, in total or of this share. */
 export class SlotsFullError extends Error {
   override name = 'SlotsFullError';
   constructor(readonly isShareFull: boolean) {
@@ -29,18 +32,19 @@ export class SlotsFullError extends Error {
   }
 }
 
-/** Number of shares that are remembered; beyond it, those that were served longest ago are forgotten. */
+/** Maximum number of shares in memory. Beyond it, the shares that were served longest ago are removed. */
 const sharesKept = 1_000;
 
 /**
- * A few slots in which shares (accounts) take turns. A share with its maximum of running actions waits for these. Among
- * the waiting shares, the one that was served longest ago is next. So neither a long queue of one share nor a share that
- * asks again as soon as it is answered delays those that ask less.
+ * A few slots in which shares (accounts) take turns. A share with its maximum of running actions waits until one of
+ * them ends. Among the waiting shares, the share that was served longest ago is next. So a long queue of one share
+ * does not delay shares with few requests. A share that requests again as soon as it is answered does not delay them
+ * either.
  */
 export class FairSlots {
   private running = 0;
   private waiting = 0;
-  /** In the order in which they were last served. */
+  /** Shares by name, in the order in which they were last served. */
   private readonly shares = new Map<string, Share>();
   /** Shares with waiting actions. */
   private readonly queued = new Set<Share>();
@@ -51,7 +55,7 @@ export class FairSlots {
   /**
    * Runs an action in a slot of the share.
    * @param signal ends the waiting, not the action
-   * @param weight how many slots it takes, at most all of a share
+   * @param weight how many slots the action takes, at most all of a share
    * @throws SlotsFullError; the reason of the signal; what the action throws
    */
   async run<Result>(name: string, action: () => Promise<Result>, signal?: AbortSignal, weight = 1): Promise<Result> {
@@ -75,7 +79,7 @@ export class FairSlots {
     return share;
   }
 
-  /** Forgets the share that was served longest ago, of those without running and waiting actions. */
+  /** Removes a share without running and waiting actions: the one that was served longest ago. */
   private forgetOldest(): void {
     for (const { name, running, waiting } of this.shares.values()) {
       if (running > 0 || waiting.length > 0) continue;
@@ -105,7 +109,7 @@ export class FairSlots {
       this.queued.add(share);
       this.waiting += 1;
       signal?.addEventListener('abort', leave, { once: true });
-      // the limits may have grown since the last one started
+      // an action may be able to start at once, because the limits may have grown since the last start
       this.startWaiting();
     });
   }
@@ -151,8 +155,8 @@ export class FairSlots {
   }
 
   /**
-   * The waiting share that is next, if its own limit permits its earliest action. When that action is too heavy for the
-   * slots that are left, lighter ones of others do not overtake it, because it would wait for ever.
+   * The waiting share that is next, if its own limit permits its earliest action. If that action is too heavy for the
+   * free slots, lighter actions of other shares do not overtake it, because it would otherwise wait for ever.
    */
   private first(): Share | undefined {
     let best: Share | undefined;

@@ -10,14 +10,14 @@ export interface TemporaryFile {
 }
 
 const prefix = 'panel-file-';
-/** No upload or download takes this long: an older file belongs to a killed process. */
+/** Age from which a temporary file belongs to a killed process. No upload or download takes this long. */
 const leftOverAfterMs = 6 * hourMs;
 const sweepEveryMs = hourMs;
 let sweptAt = -Infinity;
 
 /**
- * Only this process' user can read it. Also removes old files of killed processes, because nothing else
- * cleans a container's folder.
+ * Creates a file that only this process' user can read. Also removes old files of killed processes, because nothing
+ * else cleans a container's folder.
  */
 export async function temporaryFile(): Promise<TemporaryFile> {
   if (performance.now() - sweptAt > sweepEveryMs) {

@@ -3,7 +3,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, crc32, createDeflateRaw } from 'node:zlib';
 
-/** Maximum size: sizes and offsets have 32 bits in this format. This leaves room for the directory. */
+/**
+ * Maximum size of an archive, because sizes and offsets have 32 bits in this format. It leaves room for the
+ * directory.
+ */
 export const zipBytesMax = 3_900_000_000;
 export const zipEntriesMax = 60_000;
 

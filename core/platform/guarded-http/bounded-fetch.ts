@@ -8,8 +8,8 @@ export class EndlessAnswerError extends Error {
 }
 
 /**
- * `fetch` for services that an operator has chosen. Their answers are read into memory, so their size is
- * limited: reading a larger one throws EndlessAnswerError and closes the connection.
+ * `fetch` for services that an operator has chosen. Their answers are loaded into memory, so their size is limited.
+ * Reading a larger answer throws EndlessAnswerError and closes the connection.
  * @param bytesMax size of the body after decompression
  */
 export async function boundedFetch(input: string | URL | Request, init: RequestInit | undefined, bytesMax: number): Promise<Response> {
@@ -27,7 +27,10 @@ export async function boundedFetch(input: string | URL | Request, init: RequestI
   return new Response(response.body.pipeThrough(bounded), { status, statusText, headers });
 }
 
-/** The announced length is reliable for an uncompressed body only: HTTP guarantees it. A compressed body may unpack to any size. */
+/**
+ * True when the announced length guarantees that the body is within the limit. HTTP guarantees the length of an
+ * uncompressed body only. A compressed body may decompress to any size.
+ */
 function keepsTo(headers: Headers, bytesMax: number): boolean {
   const announced = headers.get('content-length');
   return announced !== null && !headers.has('content-encoding') && Number(announced) <= bytesMax;

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { guardedRequest, type WaysOut } from './guarded-request.js';
 
 /*
- * A request whose caller has no time left starts no DNS query. The rejection of such a query would have no handler, and an
- * unhandled rejection ends the process.
+ * A request whose caller has no time left must start no DNS query. The rejection of such a query would have no
+ * handler, and an unhandled rejection ends the process.
  */
 
 let asked: string[];
@@ -17,7 +17,7 @@ const ways: WaysOut = {
   resolve: (host) => {
     asked.push(host);
     const failing = Promise.reject(new Error('no such name'));
-    // here it is heard, so that a mistake ends no other test
+    // handled here, so that a mistake in this test ends no other test
     failing.catch(() => undefined);
     return failing;
   },
@@ -72,7 +72,7 @@ describe('a request', () => {
     server.close();
   });
 
-  /** Sends a request whose name has these addresses. Each connection leads to the server above. */
+  /** Sends a request to a name that resolves to these addresses. Each connection leads to the server above. */
   function send(url: string, { addresses = ['8.8.8.8'], allowed = [] as string[], body = undefined as Buffer | undefined } = {}) {
     const { port } = server.address() as AddressInfo;
     const given: WaysOut = {

@@ -4,7 +4,7 @@ import { connect, isIP, type Socket } from 'node:net';
 import { connect as secure } from 'node:tls';
 import { hostOf, isPublicAddress, portOf } from './public-address.rules.js';
 
-/** DNS resolution and dialling, replaceable in tests that check where a request would go. */
+/** DNS resolution and connecting. Tests replace them to check where a request would go. */
 export interface WaysOut {
   /** All addresses of a name, as the system resolves it. */
   resolve(host: string): Promise<readonly string[]>;
@@ -20,13 +20,13 @@ export const systemWays: WaysOut = {
 export interface GuardLimits {
   /** Aborts the request. */
   readonly signal: AbortSignal;
-  /** `host:port` of simulators on this machine; empty in production. */
+  /** Addresses (`host:port`) of simulators on this machine, which are allowed; empty in production. */
   readonly allowed: ReadonlySet<string>;
 }
 
 export interface GuardedRequest {
   readonly method: 'GET' | 'POST';
-  /** `Host` is set by the guard. */
+  /** Headers without `Host`, which the guard sets. */
   readonly headers: OutgoingHttpHeaders;
   readonly body?: Buffer;
 }
@@ -47,11 +47,11 @@ export class GuardedAddressError extends Error {
 const headerBytes = 16_384;
 
 /**
- * Sends a request to a user's address without allowing it to reach our own network (SSRF guard): plain
- * http(s) on the default port, no credentials. The name is resolved once, all its addresses must be public,
- * and the connection goes to one of exactly these, so that a resolver with changing answers has no effect.
- * Redirects are not followed.
- * @throws GuardedAddressError, or the network's error. The caller must read or destroy the response.
+ * Sends a request to a user's address without allowing it to reach our own network (SSRF guard). The address must be
+ * plain http(s) on the default port, without credentials. The name is resolved once, and all its addresses must be
+ * public. The connection goes to one of these checked addresses, so a resolver whose answers change has no effect.
+ * Redirects are not followed. The caller must read or destroy the response.
+ * @throws GuardedAddressError, or the network's error
  */
 export async function guardedRequest(
   url: URL,
@@ -101,8 +101,9 @@ async function destination(
 }
 
 /**
- * Node cannot cancel a DNS query, so a late answer is ignored. A signal that has already fired starts no query: its rejection
- * would have no handler, and an unhandled rejection ends the process.
+ * Waits for work until the signal fires. Node cannot cancel a DNS query, so a late answer is ignored. If the signal
+ * has already fired, no query is started: its rejection would have no handler, and an unhandled rejection ends the
+ * process.
  */
 async function until<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
   signal.throwIfAborted();

@@ -43,7 +43,7 @@ for (const [network, bits] of notPublicV4) refusedV4.addSubnet(network, bits, 'i
 for (const [network, bits] of notPublicV6) refusedV6.addSubnet(network, bits, 'ipv6');
 handedOutV6.addSubnet('2000::', 3, 'ipv6');
 
-/** True for a public IP address; false for every other one and for text that is not an IP address. */
+/** True for a public IP address. False for any other IP address, and for text that is not an IP address. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
   if (isIPv6(address)) return handedOutV6.check(address, 'ipv6') && !refusedV6.check(address, 'ipv6');
@@ -55,7 +55,9 @@ export type AddressProblem = 'not_web' | 'credentials' | 'port';
 
 const webPorts: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
 
-/** The port of a web address, or the problem with it when it is not plain http(s) on the default port. */
+/**
+ * The port of a web address that is plain http(s) on the default port. For any other address, the problem with it.
+ */
 export function portOf(url: URL): { readonly port: number } | { readonly problem: AddressProblem } {
   const usual = webPorts[url.protocol];
   if (usual === undefined) return { problem: 'not_web' };

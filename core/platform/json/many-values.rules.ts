@@ -1,22 +1,21 @@
 const [quote, escape, comma, list, object, newLine] = Buffer.from('"\\,[{\n');
 
 /**
- * Counts the values of a JSON text that comes in pieces: opening brackets, and the commas between values. Parsing many small
- * values takes up to a hundred times as long as one text of the same size, on the thread that serves everybody. Counting
- * takes a few milliseconds per megabyte.
+ * Counts the values of a JSON text that arrives in pieces, by its opening brackets and the commas between values.
+ * Parsing many small values takes up to a hundred times as long as parsing one text of the same size, and blocks the
+ * main thread. Counting takes a few milliseconds per megabyte.
  */
 export class ValueCount {
   private count = 0;
-  /** Number of values of the lines before. */
+  /** Number of values in the previous lines. */
   private earlier = 0;
   private isText = false;
   private isEscaped = false;
 
   /**
-   * @param max values of the whole text @param ofLines each line is a text of its own, as in an event stream @param
-   * maxOfAll values of all lines together
-   * @param ofLines each line is a text of its own, as in an event stream
-   * @param maxOfAll of all lines together
+   * @param max maximum number of values in the whole text, or in each line
+   * @param ofLines true if each line is a separate JSON text, as in an event stream
+   * @param maxOfAll maximum number of values in all lines together
    */
   constructor(
     private readonly max: number,

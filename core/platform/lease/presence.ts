@@ -8,9 +8,9 @@ const connectLimitMs = 5_000;
 const statementLimitMs = 4_000;
 
 /**
- * SQL: true while the process with that id holds its presence lock. A crashed process loses it at once, because the
- * kernel closes its connection. One that hangs or is cut off keeps it, so its heartbeat must be checked too. A missing
- * lock is not evidence for a process that was last seen before {@link locksKeptSince}.
+ * SQL: true while the process with that id holds its presence lock. A crashed process loses the lock at once, because
+ * the kernel closes its connection. A process that hangs or is cut off keeps the lock, so its heartbeat must be
+ * checked too. For a process that was last seen before {@link locksKeptSince}, a missing lock proves nothing.
  */
 export function isPresent(space: number, id: string): string {
   return `EXISTS (SELECT 1 FROM pg_locks l WHERE l.locktype = 'advisory' AND l.granted AND l.objsubid = 2 AND l.classid = ${space}
@@ -18,9 +18,9 @@ export function isPresent(space: number, id: string): string {
 }
 
 /**
- * SQL: since when this Postgres has kept its advisory locks. A restart removes all locks, and so does crash
- * recovery or a failover to a replica. The first shows in the start time; the others empty the unlogged
- * table. An empty table means that no process has registered yet.
+ * SQL: the time since which this Postgres has kept its advisory locks. A restart removes all locks, and so does crash
+ * recovery or a failover to a replica. The start time shows a restart. Crash recovery and a failover empty the
+ * unlogged table. An empty table means that no process has registered since then.
  */
 export const locksKeptSince = `GREATEST(pg_postmaster_start_time(), COALESCE((SELECT began_at FROM presence_epoch), now()))`;
 
@@ -42,8 +42,8 @@ export class Presence {
   ) {}
 
   /**
-   * Writes the heartbeat, and reconnects first when the connection was lost. Throws when Postgres does not
-   * answer in time; the connection is kept then, because a slow Postgres must not look like a crash.
+   * Writes the heartbeat. If the connection was lost, reconnects first. Throws when Postgres does not answer in time,
+   * but keeps the connection, because a slow Postgres must not look like a crash.
    */
   async beat(text: string, params: readonly unknown[]): Promise<void> {
     this.client ??= await this.enter();

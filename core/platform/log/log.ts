@@ -24,7 +24,7 @@ export class Log implements LoggerService {
   /** Unreachable stores, each with the monotonic time of the first error. */
   private readonly away = new Map<StoreName, number>();
 
-  /** @param destination where the lines go; stdout when there is none */
+  /** @param destination receives the lines; stdout if absent */
   constructor(@Inject(Config) config: Pick<Config, 'LOG_LEVEL'>, @Optional() @Inject(logDestination) destination?: DestinationStream) {
     const options: LoggerOptions = {
       level: config.LOG_LEVEL,
@@ -47,8 +47,8 @@ export class Log implements LoggerService {
   }
 
   /**
-   * A store could not be reached. Logged once until it is back; further errors of the same outage are logged
-   * at debug level.
+   * Reports that a store cannot be reached. Logged once per outage. Further errors of the same outage are logged at
+   * debug level.
    */
   storeAway(store: StoreName, error: unknown): void {
     if (this.away.has(store)) return;
@@ -68,7 +68,7 @@ export class Log implements LoggerService {
     return this.away.size > 0 && typeof fields !== 'string' && typeof fields['error'] === 'string' && outageWords.test(fields['error']);
   }
 
-  // Nest calls the next five with a plain message and a context name
+  // Nest calls the next five methods with a plain message and a context name
   log(message: unknown, context?: unknown): void {
     this.pino.debug({ event: 'nest', context }, String(message));
   }
@@ -95,7 +95,7 @@ export class Log implements LoggerService {
   }
 }
 
-/** Each line names the request or message that caused it. */
+/** Field that identifies the request or message that caused a line. */
 function traceField(): { trace?: TraceId } {
   const trace = currentTrace();
   return trace ? { trace } : {};

@@ -11,12 +11,12 @@ export const stallMs = 200;
 
 const beatEveryMs = 50;
 const sampleEveryMs = 100;
-/** Normal delay of timers on an idle event loop. */
+/** Delay that timers can have on an idle event loop. */
 const noticeableMs = 10;
 const shownFrames = 4;
 /**
- * After the process was stopped, both threads wake up in any order: how long to wait for the watching
- * thread's own delay.
+ * Time to wait for the watching thread's report of its own delay. After the process was stopped, the two threads wake
+ * up in any order.
  */
 const judgedAfterMs = 2 * sampleEveryMs;
 /** Node's own functions are skipped, because they do not show which work is slow. */
@@ -24,11 +24,11 @@ const ofNode = /\(node:|^at node:|\(<anonymous>\)$/;
 const samplesKept = 50;
 
 /**
- * Finds what blocks the event loop of this process. While it is blocked, no request, message or job is served. A timer
- * beats regularly. A pause of more than {@link stallMs} between two beats is a stall. During the stall a second thread
- * (loop-watcher.ts) makes the main thread record the current operation and location. Each stall is counted. The log gets
- * one line per operation and minute with the operation's ids and the innermost functions, never a text. Cost: measured
- * in docs/decisions/0133.
+ * Finds what blocks the event loop of this process. While the loop is blocked, no request, message or job is served.
+ * A timer beats regularly. A pause of more than {@link stallMs} between two beats is a stall. During the stall, a
+ * second thread (loop-watcher.ts) makes the main thread record the current operation and location. Each stall is
+ * counted. The log gets one line per operation and minute, with the operation's ids and the innermost functions, but
+ * never a text. docs/decisions/0133 has the measured cost.
  */
 @Injectable()
 export class LoopGuard implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -104,7 +104,7 @@ export class LoopGuard implements OnApplicationBootstrap, OnApplicationShutdown 
 
   private report(pauseMs: number, watcherLateMs: number, samples: readonly LoopSample[]): void {
     const main = mainSample(samples);
-    // the other thread did not run either: the process was frozen, or no processor was free
+    // the watching thread did not run either, so the process was frozen, or no processor was free
     const isFrozen = watcherLateMs > pauseMs / 2;
     const name = isFrozen ? processFrozen : (main?.operation?.name ?? noOperation);
     this.stalls.inc({ operation: name });

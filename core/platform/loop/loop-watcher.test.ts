@@ -4,14 +4,17 @@ import type { Worker } from 'node:worker_threads';
 import { samplerName, startLoopWatcher } from './loop-watcher.js';
 
 const everyMs = 40;
-/** A busy machine interrupts the loop of a test: a pause of this length may be sampled. */
+/** Length of a pause that may be sampled, because a busy machine interrupts the event loop of a test. */
 const noticeablePauseMs = 5;
 const longestBlockMs = 60_000;
 const sampler = Symbol.for(samplerName);
 let watcher: Worker;
 let stacks: string[] = [];
 
-/** Starts the thread, and resolves when it looks at the beats: nothing has beaten yet, so that it takes samples. */
+/**
+ * Starts the thread, and resolves when the thread checks the beats. There are no beats yet, so the thread takes
+ * samples.
+ */
 async function watched(): Promise<() => void> {
   const beats = new Int32Array(new SharedArrayBuffer(8));
   stacks = [];

@@ -13,11 +13,11 @@ interface WatchData {
 export const samplerName = 'loop-guard.sample';
 
 /**
- * Starts a thread that checks every `everyMs` whether the main thread has beaten since the last check, and
- * makes it take a sample otherwise. The sample is taken inside the running code: an inspector session of the
- * same process interrupts JavaScript, even inside a regular expression (Node's
- * `inspector.Session.connectToMainThread`). No port is opened.
- * The thread runs this function's source text, so that it needs no file beside the bundled programs.
+ * Starts a thread that checks every `everyMs` whether the main thread has beaten since the last check. If not, the
+ * thread makes the main thread take a sample. The sample is taken inside the running code: an inspector session of
+ * the same process interrupts JavaScript, even inside a regular expression (Node's
+ * `inspector.Session.connectToMainThread`). No port is opened. The thread runs this function's source text, so that
+ * it needs no separate file beside the bundled programs.
  */
 export function startLoopWatcher(beats: Int32Array, everyMs: number): Worker {
   const workerData: WatchData = { beats, everyMs, expression: `globalThis[Symbol.for(${JSON.stringify(samplerName)})]?.()` };

@@ -2,22 +2,25 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { newTraceId, type TraceId } from './trace.rules.js';
 
 /**
- * One unit of work, as the log names it. Name and ids may be getters: they are read only when the work is
+ * One unit of work, as the log names it. `name` and `ids` may be getters. They are evaluated only when the work is
  * reported.
  */
 export interface Operation {
-  /** A fixed word or pattern, used as a metric label: `GET /api/profile`, `job replies.generate`. Never an id, a number or a text. */
+  /**
+   * A fixed word or pattern that is used as a metric label: `GET /api/profile`, `job replies.generate`. Never an id,
+   * a number or a text.
+   */
   readonly name: string;
   /** Ids of the objects of the work. Never a text. */
   readonly ids: Readonly<Record<string, unknown>>;
   /**
-   * The trace of the work, from a message, job, event or wake-up. Without it, the work belongs to the trace of the
-   * operation that starts it, or starts a new one.
+   * The trace of the work, from a message, job, event or wake-up. Without this field, the work belongs to the trace
+   * of the operation that starts it. If there is none, a new trace begins.
    */
   readonly trace?: TraceId | null;
   /**
-   * Resolves when the work ends, for work that outlives the function that starts it. Without it, the work ends with the
-   * function's result.
+   * Resolves when the work ends. For work that continues after the function that starts it. Without this field, the
+   * work ends when the function's result settles.
    */
   readonly ended?: Promise<unknown>;
   /** True for work that lasts as long as a connection. It is not recorded as a span. */
@@ -34,7 +37,10 @@ interface Running {
 
 /** Records operations as spans of a tracing system. */
 export interface SpanRecorder {
-  /** @param parent the span of the operation that starts this one in the same trace. @returns the new span */
+  /**
+   * @param parent the span of the operation that starts this one in the same trace
+   * @returns the new span
+   */
   begin(operation: Operation, trace: TraceId, parent: unknown): unknown;
   /** @param error the error with which the operation was rejected */
   end(span: unknown, operation: Operation, error?: unknown): void;
@@ -48,7 +54,10 @@ export function recordSpans(given: SpanRecorder | undefined): void {
   recorder = given;
 }
 
-/** Runs `action`, and everything it awaits or starts, as that operation. For nested operations, the innermost one counts. */
+/**
+ * Runs `action`, and everything that it awaits or starts, as that operation. If operations are nested, the innermost
+ * one counts.
+ */
 export function runAs<Result>(operation: Operation, action: () => Result): Result {
   const outer = operations.getStore();
   const trace = operation.trace ?? outer?.trace ?? newTraceId();
@@ -77,8 +86,8 @@ function recorded<Result>(
 }
 
 /**
- * Runs `action` outside of any operation, for things that outlive the operation that starts them, such as a pooled
- * connection. Otherwise Node would attribute all later answers on that connection to its first user.
+ * Runs `action` outside of any operation. For objects that outlive the operation that creates them, such as a pooled
+ * connection. Otherwise Node would attribute all later answers on the connection to its first user.
  */
 export function outsideOperations<Result>(action: () => Result): Result {
   return operations.run(undefined, action);

@@ -2,18 +2,20 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Length of the pause after a piece of long work, in which other work of the process runs, as a multiple of the time for
- * which the main thread was busy during that piece. Other work in that time counts too, so long work uses less of the
- * thread while others use much.
+ * Length of the pause after a piece of long work, as a multiple of the time for which the main thread was busy during
+ * the piece. Other work of the process runs in the pause. The busy time includes other work that ran during the
+ * piece, so long work uses less of the thread while others use much.
  */
 const restFactor = 2;
 const restMaxMs = 1_000;
-/** Shorter parts of long work need no pause: the code awaits something between any two of them. */
+/**
+ * Length of a part of long work that needs no pause, because the code awaits something between any two such parts.
+ */
 const shortPartMs = 10;
 
 /**
  * Runs a piece of long work, and lets other work of the process run before it returns.
- * @param shortMs no pause follows a piece that kept the thread busy for less
+ * @param shortMs no pause follows a piece that kept the thread busy for less time than this
  */
 export async function withRest<Result>(work: () => Promise<Result>, shortMs = 0): Promise<Result> {
   const from = performance.eventLoopUtilization();

@@ -7,15 +7,17 @@ export interface LoopSample {
   readonly stack: string;
 }
 
-/** Work without an operation, such as the program's own timers. */
+/** Name for work without an operation, such as the program's own timers. */
 export const noOperation = '(none)';
 
-/** No thread of the process ran: it was stopped, or no processor was free. */
+/**
+ * Name for stalls in which no thread of the process ran, because the process was stopped or no processor was free.
+ */
 export const processFrozen = '(process frozen)';
 
 /**
- * The sample to report: the middle one of the operation seen most often. The last sample may be taken just
- * after the blocking work. Undefined when there are no samples.
+ * The sample to report: the middle sample of the operation with the most samples, because the last sample may be
+ * taken just after the blocking work. Undefined when there are no samples.
  */
 export function mainSample(samples: readonly LoopSample[]): LoopSample | undefined {
   const groups = new Map<Operation | undefined, LoopSample[]>();
@@ -39,12 +41,12 @@ interface Minute {
 const minuteMs = 60_000;
 const linesPerMinute = 10;
 
-/** Decides which stalls are logged: per minute the first one of every operation, at most ten lines. */
+/** Decides which stalls are logged: per minute, the first stall of every operation, but at most ten lines. */
 export class StallLines {
   private minute: Minute = { startedAt: -Infinity, lines: 0, names: new Set() };
   private unlogged = 0;
 
-  /** @returns the number of unlogged stalls before this one; null when this one is not logged either. */
+  /** @returns null when this stall is not logged; else the number of unlogged stalls before it. */
   admit(name: string, nowMs: number): { readonly unlogged: number } | null {
     if (nowMs - this.minute.startedAt >= minuteMs) this.minute = { startedAt: nowMs, lines: 0, names: new Set() };
     if (this.minute.lines >= linesPerMinute || this.minute.names.has(name)) {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * Identifies everything that one request or one message causes, in all processes: 32 hexadecimal digits, as in the W3C
- * recommendation Trace Context (`trace-id`) and OpenTelemetry. Postgres stores it as a uuid.
+ * Identifies everything that one request or one message causes, in all processes. It has 32 hexadecimal digits, as in
+ * the W3C recommendation Trace Context (`trace-id`) and OpenTelemetry. Postgres stores it as a uuid.
  */
 export type TraceId = string & { readonly trace: true };
 

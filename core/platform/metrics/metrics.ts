@@ -17,7 +17,9 @@ export class Metrics {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
   }
 
-  /** @param collect sets the value at scrape time, for values that are cheaper to query than to track. */
+  /**
+   * @param collect sets the value at scrape time. For values that are cheaper to query at that time than to track.
+   */
   gauge(name: string, help: string, labelNames: string[] = [], collect?: (gauge: Gauge) => void | Promise<void>): Gauge {
     const registers = [this.registry];
     return new Gauge({

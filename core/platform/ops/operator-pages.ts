@@ -10,8 +10,8 @@ import { operatorOnly, refuse } from './operator.js';
 const queuesPath = '/ops/queues';
 
 /**
- * The operator's pages on the public port: `/metrics` and the queue dashboard, both behind OPS_PASSWORD and absent
- * without one.
+ * The operator's pages on the public port: `/metrics` and the queue dashboard. OPS_PASSWORD protects both. Without
+ * OPS_PASSWORD they do not exist.
  */
 export function operatorPages(app: INestApplicationContext): Router {
   const router = Router();
@@ -33,7 +33,7 @@ const neverStored: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Loads the dashboard on first use: it would take a tenth of the server's start time. */
+/** Loads the dashboard on first use, because loading it at start would take a tenth of the server's start time. */
 function queuesPage(queue: JobQueue): RequestHandler {
   let page: Promise<RequestHandler> | undefined;
   return (request, response, next) => {

@@ -13,9 +13,9 @@ const passwordPolicy: RatePolicy = { perPlace: 10, windowSeconds: 15 * 60, onlyW
 const realm = 'Basic realm="ops", charset="UTF-8"';
 
 /**
- * Lets the operator through: HTTP basic auth, any user name, the password of OPS_PASSWORD. Browsers attach
- * that password to cross-site requests too, so changes must come from our own pages. Wrong passwords are
- * limited per network (of IPv6 addresses the /48) and logged.
+ * Admits the operator by HTTP basic authentication, with any user name and the password OPS_PASSWORD. Browsers send
+ * the password with cross-site requests too, so a change must come from our own pages. Wrong passwords are logged,
+ * and limited per network (the /48 of IPv6 addresses).
  */
 export function operatorOnly(app: INestApplicationContext, password: string): RequestHandler {
   const { PUBLIC_URL } = app.get(Config);
@@ -62,7 +62,7 @@ function ask(response: Response): false {
   return refuse(response, new AppError('operator_unknown'));
 }
 
-/** Answers directly: these addresses are outside of the API and its error filter. */
+/** Sends the error answer directly, because these addresses are outside of the API and its error filter. */
 export function refuse(response: Response, { status, text, code }: AppError): false {
   response.setHeader('Cache-Control', 'no-store');
   response.status(status).json({ error: text, code } satisfies ErrorReply);

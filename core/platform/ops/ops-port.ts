@@ -7,12 +7,12 @@ import { Readiness } from '../health/readiness.js';
 import { betweenScrapesMs, Metrics } from '../metrics/metrics.js';
 import { metricsPage } from './metrics-page.js';
 
-/** Maximum number of open connections. Readers of metrics and health checks open only a few. */
+/** Maximum number of open connections. Scrapers of metrics and health checks open only a few. */
 const connectionsMax = 100;
 /** Maximum time for a request to arrive. */
 const arrivalMs = 10_000;
 
-/** Cuts a connection that sends a body: no route here reads one. */
+/** Cuts a connection whose request has a body, because no route here accepts one. */
 const cutBodies: RequestHandler = (request, _response, next) => {
   const { 'transfer-encoding': chunks, 'content-length': length = '0' } = request.headers;
   if (chunks === undefined && length === '0') next();
@@ -20,9 +20,9 @@ const cutBodies: RequestHandler = (request, _response, next) => {
 };
 
 /**
- * Metrics and health of a program on a separate port (OPS_PORT) for the private network, without a password.
- * Off when unset. Its connections are bounded as those of the API: a program of the private network that was taken over cannot
- * stop the workers through it.
+ * Metrics and health of a program on a separate port (OPS_PORT) for the private network, without a password. Off when
+ * OPS_PORT is not set. Connections are limited like those of the API. So a compromised program of the private network
+ * cannot stop the workers through this port.
  */
 @Injectable()
 export class OpsPort implements OnApplicationBootstrap, OnApplicationShutdown {

@@ -20,7 +20,7 @@ const purposes: Readonly<Record<QueueName, readonly [title: string, purpose: str
   billing: ['Pembayaran', 'Pembayaran yang belum jelas ditanyakan lagi ke Midtrans atau Xendit.'],
 };
 
-/** The dashboard of all queues. Its packages are heavy and rarely used: import this file on first use. */
+/** The dashboard of all queues. Its packages are heavy and rarely used, so callers import this file on first use. */
 export function queuesPage(queue: JobQueue, path: string): RequestHandler {
   const board = new ExpressAdapter();
   board.setBasePath(path);

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * True when a request may change something on the operator's pages: it only reads, or it comes from these pages.
- * Browsers send their `Origin`, and programs must send a matching one; a change without it is refused.
+ * True when a request to the operator's pages only reads, or comes from these pages. Browsers send their `Origin`,
+ * and programs must send a matching one. A change without it is refused.
  */
 export function isSameOrigin(method: string, headers: IncomingHttpHeaders, publicUrl: string): boolean {
   if (method === 'GET' || method === 'HEAD') return true;

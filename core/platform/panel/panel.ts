@@ -7,16 +7,16 @@ import { errorFields, Log } from '../log/log.js';
 import { RedisConnections } from '../redis/redis-connections.js';
 
 /**
- * Sends events to an owner's browsers, from any process, through Redis to every server that has one of them.
- * A lost event is harmless because the panel refetches after each reconnect, so nothing is awaited and
- * nothing fails.
+ * Sends events to an owner's browsers. Any process can send. Redis passes the event to every server that has a
+ * connection to one of the browsers. A lost event is harmless, because the panel refetches after each reconnect.
+ * Therefore nothing is awaited and nothing fails.
  */
 @Injectable()
 export class Panel {
   private readonly emitter: Emitter<ServerToPanel>;
 
   constructor(@Inject(RedisConnections) redis: RedisConnections, @Inject(Log) log: Log) {
-    // the emitter ignores the promise of each publish, so an unreachable Redis must not cause an unhandled rejection
+    // nobody handles the promise of a publish, so an unreachable Redis must not cause an unhandled rejection
     const publish = (channel: string, message: string | Buffer): void => {
       redis.commands.publish(channel, message).catch((error: unknown) => log.warn({ event: 'panel.event-lost', ...errorFields(error) }));
     };
@@ -36,12 +36,15 @@ export class Panel {
     this.emitTo(accountRoom(accountId), event, args[0], { accountId });
   }
 
-  /** Notifies a person's browsers that their tokens have ended, and closes their sockets. A browser with a new token reconnects. */
+  /**
+   * Notifies a person's browsers that their tokens are no longer valid, and closes their sockets. A browser with a
+   * new token reconnects.
+   */
   endSessions(personId: PersonId): void {
     this.endRoom(personRoom(personId));
   }
 
-  /** Like {@link tokensEnded}, for one login: the sockets of one browser. */
+  /** Like {@link endSessions}, but only for the sockets of one login (one browser). */
   endLoginSession(id: LoginSessionId): void {
     this.endRoom(loginRoom(id));
   }

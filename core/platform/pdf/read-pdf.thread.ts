@@ -9,14 +9,14 @@ export interface PdfCall {
 }
 
 export type PdfAnswer =
-  /** `pages`: of the whole file; `isPart`: some of its text is left out. */
+  /** `pages` is the number of pages of the whole file. `isPart` is true when some of its text is left out. */
   | { readonly kind: 'text'; readonly text: string; readonly pages: number; readonly isPart: boolean }
-  /** True when the pages that were read contain no text, as in a scan. */
+  /** The parsed pages contain no text, as in a scan. */
   | { readonly kind: 'scan' }
   | { readonly kind: 'locked' }
   | { readonly kind: 'broken' };
 
-/** Minimum number of letters and digits on all pages: fewer are a stamp or a page number. */
+/** Minimum number of letters and digits on all pages. A smaller number belongs to a stamp or a page number. */
 const lettersMin = 10;
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -27,10 +27,10 @@ answerCalls(async ({ bytes, pagesMax, charsMax }: PdfCall): Promise<PdfAnswer> =
   return 'problem' in opened ? { kind: opened.problem } : read(opened.document, pagesMax, charsMax);
 });
 
-/** Nothing is fetched, no font is loaded, and no script of a form runs. */
+/** Opens a document. Nothing is fetched, no font is loaded, and no script of a form runs. */
 async function open(bytes: Uint8Array): Promise<Opened> {
   try {
-    // the reader accepts no Buffer, as which the bytes arrive in a process
+    // converted to a Uint8Array, because the bytes arrive as a Buffer, which the library does not accept
     const document = await getDocumentProxy(new Uint8Array(bytes), {
       useSystemFonts: false,
       disableFontFace: true,

@@ -10,17 +10,18 @@ import { RedisConnections } from '../redis/redis-connections.js';
 export interface AddOptions {
   readonly delayMs?: number;
   /**
-   * While a job with this key waits or runs, further ones are merged into it. A job that is added while it
-   * runs causes one more run.
+   * Key that merges jobs. While a job with this key waits, further jobs are merged into it. A job that is added while
+   * one with the key runs causes one more run.
    */
   readonly onePer?: string;
-  /** A waiting job starts after all of the same queue that have a lower number, 0 when absent. */
+  /**
+   * Priority of a waiting job. It starts after all waiting jobs of its queue that have a lower number; 0 when absent.
+   */
   readonly place?: number;
 }
 
 /**
- * Adds jobs of the catalogue to their queues. Jobs only wake a worker up: the work itself is recorded in
- * Postgres.
+ * Adds jobs of the catalogue to their queues. A job only wakes a worker up. The work itself is recorded in Postgres.
  */
 @Injectable()
 export class JobQueue implements OnApplicationShutdown {
@@ -50,13 +51,16 @@ export class JobQueue implements OnApplicationShutdown {
     );
   }
 
-  /** Makes the waiting job with that key due now. False when there is none. @param key the value of `onePer` in {@link enqueue} */
+  /**
+   * Makes the waiting job with that key due now. False when no job waits.
+   * @param key the value of `onePer` in {@link enqueue}
+   */
   async promote(name: JobName, key: string): Promise<boolean> {
     const queue = this.queue(jobs[name].queue);
     const id = await queue.getDeduplicationJobId(`${name}:${key}`);
     const job = id ? await queue.getJob(id) : undefined;
     if (!job || !(await job.isDelayed())) return false;
-    // another process may have started it since
+    // another process may have started the job in the meantime
     return job.promote().then(
       () => true,
       () => false,

@@ -42,7 +42,7 @@ test.each([
   ['::1', '0:0:0:0'],
   ['[2001:db8:1:2::9]:50123', '2001:db8:1:2'],
   ['2001:db8:1:2::9%eth0', '2001:db8:1:2'],
-  // clients of a translator: each has an IPv4 address, all are in one /64
+  // clients behind a NAT64 translator: each has its own IPv4 address, and all are in the same /64
   ['64:ff9b::cb00:7109', '203.0.113.9'],
   ['64:ff9b:1:2:3:4:203.0.113.9', '203.0.113.9'],
   ['64:ff9b:2::cb00:7109', '64:ff9b:2:0'],

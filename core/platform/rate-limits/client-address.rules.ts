@@ -1,41 +1,44 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Longer than any address with brackets, zone and port. */
+/** Maximum length of a value. It exceeds that of any address with brackets, zone and port. */
 const writtenMaxChars = 100;
 
 /** An IPv6 address has eight groups of 16 bits. */
 const groupsCount = 8;
-/** Number of leading groups of an IPv6 address that identify a customer's line, and their whole site. */
+/**
+ * Number of leading groups of an IPv6 address that identify a customer's line (`lineGroups`), and a whole site
+ * (`siteGroups`).
+ */
 const lineGroups = 4;
 const siteGroups = 3;
 
 /**
- * The client's address behind the proxies in TRUST_PROXY, without brackets, port and zone, as some proxies write them.
- * An IPv4 address mapped into IPv6 or translated by a NAT64 is returned as IPv4. Empty for a text that is not an
- * address: it comes from a client that bypassed the proxy, and may have any length.
+ * The client's address behind the proxies in TRUST_PROXY, without the brackets, port and zone that some proxies add.
+ * An IPv4 address that is mapped into IPv6 or translated by a NAT64 is returned as IPv4. Empty for a text that is not
+ * an address. Such a text comes from a client that bypassed the proxy, and may have any length.
  */
 export function clientAddress({ ip = '' }: { ip?: string | undefined }): string {
   const address = bareAddress(ip);
   return (isIPv6(address) && translatedIPv4(groupsOf(address))) || address;
 }
 
-/** One key per client: the IPv4 address or the /64 of an IPv6 address, which one customer has as a whole. */
+/** One key per client: the IPv4 address, or the /64 of an IPv6 address, because one customer has the whole /64. */
 export function addressKey(ip: string): string {
   return startOf(ip, lineGroups);
 }
 
 /**
- * One key per site: the /48 of an IPv6 address, which is the most that one site gets (RFC 6177) and holds
- * 65,536 lines, or the IPv4 address.
+ * One key per site: the IPv4 address, or the /48 of an IPv6 address. A /48 is the most that one site gets (RFC 6177),
+ * and contains 65,536 lines.
  */
 export function networkKey(ip: string): string {
   return startOf(ip, siteGroups);
 }
 
 /**
- * The key of the site that an IPv6 client is in; null for IPv4. IPv4 ranges intentionally have no key: an Indonesian
- * carrier's range serves hundreds of thousands of customers, who change addresses by reconnecting, so one customer could
- * block all others. A renter of a whole range has at most 256 addresses, not 65,536 lines.
+ * The key of an IPv6 client's site; null for IPv4. IPv4 ranges intentionally have no key. An Indonesian carrier's
+ * range serves hundreds of thousands of customers, who change addresses by reconnecting. So one customer could block
+ * all others. Someone who rents a whole IPv4 range has at most 256 addresses, not 65,536 lines.
  */
 export function siteKey(ip: string): string | null {
   const key = networkKey(ip);
@@ -72,14 +75,20 @@ function numbersOf(part: string): number[] {
   return [a * 256 + b, c * 256 + d];
 }
 
-/** Forms in which IPv6 sockets (::ffff:0:0/96) and translators (64:ff9b::/96, 64:ff9b:1::/48; RFC 6052, RFC 8215) show IPv4 clients. */
+/**
+ * The IPv4 address in an IPv6 form of it, or null. IPv6 sockets (::ffff:0:0/96) and translators (64:ff9b::/96,
+ * 64:ff9b:1::/48; RFC 6052, RFC 8215) show IPv4 clients in these forms.
+ */
 function translatedIPv4(groups: readonly number[]): string | null {
   const starts = groups.slice(0, 6).map(hex).join(':');
   const isTranslated = starts === '0:0:0:0:0:ffff' || starts === '64:ff9b:0:0:0:0' || starts.startsWith('64:ff9b:1:');
   return isTranslated ? dotted(groups[6]!, groups[7]!) : null;
 }
 
-/** With 6to4 the holder of an IPv4 address has a /48 of its own, 2002:address::/48 (RFC 3056). */
+/**
+ * The IPv4 address in a 6to4 address, or null. With 6to4, the holder of an IPv4 address has the /48 2002:address::/48
+ * (RFC 3056).
+ */
 function relayedIPv4([first, high, low]: readonly number[]): string | null {
   return first === 0x20_02 ? dotted(high!, low!) : null;
 }

@@ -7,34 +7,34 @@ import { RedisConnections } from '../redis/redis-connections.js';
 
 export interface RatePolicy {
   /**
-   * Attempts from one client address. Generous, because carriers put thousands of phones behind one address. Unknown browsers of one IPv6
-   * site together have {@link siteShares} times as many.
+   * Attempts from one client address. The limit is generous, because carriers put thousands of phones behind one
+   * address. All unknown browsers of one IPv6 site together have {@link siteShares} times as many attempts.
    */
   readonly perAddress?: number;
   /**
-   * Attempts for one account (the mailbox in the body) from one place: a browser that logged in before, or
-   * else the client address.
+   * Attempts for one account (the mailbox in the body) from one place. A place is a browser that logged in before, or
+   * otherwise the client address.
    */
   readonly perPlace?: number;
   /**
-   * On a public route: attempts for one account from all unknown browsers together; a browser that logged in
-   * before is not limited by it. On a route with a token: attempts of its owner; with `perPlace` only from
+   * Attempts for one account. On a public route: from all unknown browsers together; a browser that logged in before
+   * is exempt. On a route with a token: attempts of the token's owner; if `perPlace` is set too, only those from
    * browsers that did not log in before.
    */
   readonly perAccount?: number;
   readonly windowSeconds: number;
-  /** Only attempts with a wrong guess stay counted. */
+  /** True if attempts with a right guess are given back, so that only wrong guesses stay counted. */
   readonly onlyWrong?: true;
 }
 
-/** All requests of one owner at one server: enough for many open panels that poll. */
+/** Limit for all requests of one owner at one server. It is enough for many open panels that poll. */
 const requestsPolicy = { points: 1_200, duration: 60 } as const;
 
 const nothing = (): void => undefined;
 
 /**
- * How many times the limit of one address applies to a whole IPv6 site. The site's owner has 65,536 separately counted
- * addresses, but the site may also be a carrier's, with as many phones.
+ * Factor by which the limit of a whole IPv6 site exceeds the limit of one address. The site's owner has 65,536
+ * addresses that are counted separately. But the site may also belong to a carrier and have as many phones.
  */
 export const siteShares = 5;
 
@@ -43,32 +43,35 @@ type Bound = 'perAddress' | 'perSite' | 'perPlace' | 'perAccount';
 export type RateKeys = Readonly<Record<Bound, string | null>>;
 
 /**
- * In the order of counting: an attempt refused by one limit is not counted by the later ones, so one address cannot use
- * up the attempts of its site.
+ * The limits in the order of counting. An attempt that one limit refuses is not counted by later limits, so one
+ * address cannot use up the attempts of its site.
  */
 const bounds: readonly Bound[] = ['perAddress', 'perSite', 'perPlace', 'perAccount'];
-/** Attempts that stay counted whatever their result, because checking a right password costs the same. */
+/** Limits whose attempts stay counted whatever the result, because checking a right password costs the same. */
 const kept: ReadonlySet<Bound> = new Set(['perAddress', 'perSite']);
 
 /** Maximum time that an attempt waits for Redis before this server counts it locally. */
 const redisLimitMs = 1_000;
 
-/** One limit's counters: shared by all servers, and local. */
+/** The counters of one limit: the counters in Redis that all servers share, and the local ones. */
 interface Limiter {
   readonly shared: RateLimiterRedis;
   readonly own: RateLimiterMemory;
 }
 
 /**
- * Counts attempts in Redis, for all servers together. When Redis is unreachable or does not answer within a
- * second, each server counts locally: a login neither waits for Redis nor goes uncounted.
+ * Counts attempts in Redis, for all servers together. When Redis is unreachable or does not answer within a second,
+ * each server counts locally. So a login neither waits for Redis nor stays uncounted.
  */
 @Injectable()
 export class RateLimits implements OnModuleInit {
   private readonly limiters = new Map<string, Limiter>();
   private readonly requests = new RateLimiterMemory(requestsPolicy);
   private readonly enabled: boolean;
-  /** A separate connection: its time limit uses a timer that also fires when this process was too busy to read an answer. */
+  /**
+   * A separate connection without ioredis' `commandTimeout`, whose timer also fires when this process was too busy to
+   * read an answer. {@link inTime} limits the time instead.
+   */
   private readonly store: ReturnType<RedisConnections['connect']>;
 
   constructor(@Inject(Config) config: Config, @Inject(RedisConnections) redis: RedisConnections) {
@@ -76,7 +79,7 @@ export class RateLimits implements OnModuleInit {
     this.store = redis.connect({ maxRetriesPerRequest: 1 });
   }
 
-  /** Connects before the first attempt: attempts before the connection is open would be counted locally. */
+  /** Connects before the first attempt, because attempts before that would be counted locally. */
   async onModuleInit(): Promise<void> {
     if (this.store.status === 'ready') return;
     await once(this.store, 'ready', { signal: AbortSignal.timeout(redisLimitMs) }).catch(nothing);
@@ -85,10 +88,9 @@ export class RateLimits implements OnModuleInit {
   /**
    * Counts one attempt before its result is known, so that a thousand parallel attempts get no further than a
    * thousand sequential ones.
-   * @param name of the kind of attempt; different names are counted apart.
-   * @returns functions that give it back, one per limit.
-   * @throws AppError (429) with the seconds to wait when a limit is exhausted; the other limits are not
-   * charged then.
+   * @param name the kind of attempt; each kind is counted separately.
+   * @returns functions that give the attempt back, one per limit.
+   * @throws AppError (429) with the seconds to wait when a limit is exhausted; the other limits are not charged then.
    */
   async count(name: string, policy: RatePolicy, keys: RateKeys): Promise<(() => Promise<unknown>)[]> {
     if (!this.enabled) return [];
@@ -140,13 +142,14 @@ function pointsOf(policy: RatePolicy, bound: Bound): number | undefined {
 }
 
 /**
- * Counts in Redis, or locally when Redis does not answer in time. A late answer of Redis counts for other
- * servers only.
+ * Counts in Redis, or locally when Redis does not answer in time. If Redis counts after that, only other servers see
+ * that count.
  */
 async function inTime<Result>({ shared, own }: Limiter, count: (limiter: RateLimiterAbstract) => Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => {
-    // reads data that a busy process has not yet read from its socket: then the process was late, not Redis
+    // `setImmediate` lets a busy process read an answer that has already arrived at its socket; in that case the
+    // process was late, not Redis
     timer = setTimeout(() => setImmediate(resolve, 'late'), redisLimitMs);
   });
   const counting = count(shared);

@@ -1,8 +1,8 @@
 import type { Redis } from 'ioredis';
 
 /**
- * Adds to a counter, and sets its end with the same transaction: a process that stops in between leaves no counter without
- * an end.
+ * Adds to a counter, and sets its expiry in the same transaction. So a process that stops in between leaves no
+ * counter without an expiry.
  * @returns the new count
  */
 export async function addToCounter(

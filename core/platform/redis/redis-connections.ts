@@ -4,19 +4,23 @@ import { Config } from '../config/config.js';
 import { errorFields, Log } from '../log/log.js';
 
 /**
- * Redis answers within a millisecond. A command that takes longer than this fails, and {@link
- * RedisConnections} checks its connection.
+ * Time limit of a command. Redis usually answers within a millisecond. When a command takes longer than the limit, it
+ * fails, and {@link RedisConnections} checks the connection.
  */
 const commandLimitMs = 2_000;
 const lookEveryMs = 1_000;
-/** This many unanswered test commands in a row: a single one may be late because this process was busy. */
+/**
+ * Number of consecutive unanswered test commands after which Redis counts as hanging. A single one may be late
+ * because this process was busy.
+ */
 const unansweredMeansHanging = 2;
 
 /**
  * The process's connections to Redis: one for commands, and one for each blocking or subscribing use. A frozen or
  * unreachable Redis accepts commands but answers none. One test command per second detects this. All connections are
- * then closed and reopened, so that such a Redis is treated like one that refuses connections. (The option
- * `socketTimeout` of ioredis 5.11.1 would do the same, but its timer outlives its connection and closes the next one.)
+ * then closed and reopened, so that such a Redis has the same effect as one that refuses connections. (The option
+ * `socketTimeout` of ioredis 5.11.1 would do the same, but its timer outlives its connection and closes the next
+ * connection.)
  */
 @Injectable()
 export class RedisConnections implements OnApplicationShutdown {
@@ -31,13 +35,16 @@ export class RedisConnections implements OnApplicationShutdown {
     @Inject(Log) private readonly log: Log,
   ) {
     this.commands = this.connect({ maxRetriesPerRequest: 1, commandTimeout: commandLimitMs });
-    // one connection reports for all, because they lead to the same server
+    // only one connection reports outages, because all connections lead to the same server
     this.commands.on('error', (error) => log.storeAway('redis', error)).on('ready', () => this.back());
     this.timer = setInterval(() => void this.look(), lookEveryMs);
     this.timer.unref();
   }
 
-  /** A separate connection, closed with the process. BullMQ's blocking ones need `maxRetriesPerRequest: null`. */
+  /**
+   * Opens a separate connection, which closes with the process. BullMQ's blocking connections need
+   * `maxRetriesPerRequest: null`.
+   */
   connect(options: Pick<RedisOptions, 'maxRetriesPerRequest' | 'commandTimeout'>): Redis {
     const redis = new Redis(this.config.REDIS_URL, {
       ...options,
@@ -69,7 +76,10 @@ export class RedisConnections implements OnApplicationShutdown {
     for (const redis of this.open) redis.disconnect(true);
   }
 
-  /** A connection that was opened during the hang still waits for its first answer, which may be lost. */
+  /**
+   * Handles the end of an outage. A connection that was opened during the hang still waits for its first answer,
+   * which may be lost.
+   */
   private back(): void {
     this.log.storeBack('redis');
     for (const redis of this.open) if (redis.status === 'connect') redis.disconnect(true);

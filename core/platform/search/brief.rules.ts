@@ -4,10 +4,10 @@ export interface Brief<Row> {
   readonly isWhole: boolean;
 }
 
-/** Maximum size of the part that is added to every request to a model: about 2,000 tokens. */
+/** Maximum size of a complete list that is added to every request to a model: about 2,000 tokens. */
 const charsMax = 6_000;
 
-/** @param rows up to one more than `rowsMax` */
+/** @param rows at most `rowsMax` rows plus one, which shows that there are more */
 export function briefOf<Row>(rows: readonly Row[], rowsMax: number, charsOf: (row: Row) => number): Brief<Row> {
   const isShort = rows.length <= rowsMax && rows.reduce((sum, row) => sum + charsOf(row), 0) <= charsMax;
   return isShort ? { rows, isWhole: true } : { rows: [], isWhole: false };

@@ -1,4 +1,4 @@
-/** Units whose numbers have no decimals: in these, a dot before three digits separates thousands. */
+/** Units whose numbers have no decimals. Before such a unit, a dot before three digits separates thousands. */
 const wholeUnits = String.raw`(?:mah|grams?|gram|grm|gr|g|mililiter|mili|ml|cc|watt|wat|w)(?![\p{L}\p{N}])`;
 /** "1/2", "1 1/2" */
 const fraction =
@@ -29,7 +29,7 @@ const parts: Readonly<Record<string, number>> = {
 const whole: Readonly<Record<string, number>> = { satu: 1, dua: 2, tiga: 3, empat: 4, lima: 5 };
 const oneOf: Readonly<Record<string, string>> = { sekilo: 'kilo', seliter: 'liter', semeter: 'meter', seons: 'ons' };
 
-/** The same words with numbers before units: "setengah kilo", "satu setengah liter", "sekilo". */
+/** Replaces number words before units with numbers: "setengah kilo", "satu setengah liter", "sekilo". */
 export function withFractions(words: readonly string[], isUnit: (word: string) => boolean): string[] {
   const read: string[] = [];
   for (const [at, word] of words.entries()) {

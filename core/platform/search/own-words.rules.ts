@@ -8,10 +8,10 @@ const textChars = 4_000;
 const groupsMax = 100;
 const formsMax = 8;
 const wordsOfForm = 4;
-/** Maximum number of added words: more would displace the searched words. */
+/** Maximum number of added words. More would displace the words of the search itself. */
 const addedMax = 12;
 
-/** Reads the groups of synonyms that an owner wrote: one per line, separated by "=", "," or ";". */
+/** Parses the groups of synonyms that an owner wrote, one group per line, separated by "=", "," or ";". */
 export function readSameWords(text: string): SameWords {
   return cutText(text, textChars)
     .split('\n')
@@ -41,7 +41,7 @@ function isIn(spoken: readonly string[], form: readonly string[]): boolean {
   return spoken.some((_, at) => form.every((word, offset) => bare(spoken[at + offset] ?? '') === bare(word)));
 }
 
-/** "Jilbabnya" is a "jilbab". */
+/** Removes the suffix "-nya": "jilbabnya" becomes "jilbab". */
 function bare(word: string): string {
   return word.length > 5 && word.endsWith('nya') ? word.slice(0, -3) : word;
 }

@@ -1,55 +1,61 @@
 import { sizesNextTo } from './same-words.js';
 import { isChatWord, termsOf, termsOfRow } from './terms.rules.js';
 
-/** A row to be ranked. */
+/** A row that can be ranked. */
 export interface Searched {
-  /** Texts, and the weight of a term in them. */
+  /** The row's texts, each with the weight of a term in it. */
   readonly fields: readonly (readonly [text: string, weight: number])[];
 }
 
 export interface Ranked<Row> {
-  /** Best first. */
+  /** The best matches, best first. */
   readonly rows: readonly Row[];
   /** Number of all rows that match, shown or not. */
   readonly total: number;
-  /** True for a longer query of which no row contains enough: it is about something else. */
+  /**
+   * True when the query is longer and no row contains enough of its terms. The query is then about something else.
+   */
   readonly isElsewhere: boolean;
 }
 
-/** Saturation of repeated terms and share of the length, as in BM25. */
+/** Parameters of BM25: saturation of repeated terms (`k1`), and influence of a row's length (`b`). */
 const k1 = 1.2;
 const b = 0.5;
-/** Weight of a term that is only the beginning of a word, or similar to one. */
+/** Weight of a term that only matches the beginning of a word (`prefixShare`), or a similar word (`typoShare`). */
 const prefixShare = 0.7;
 const typoShare = 0.6;
-/** Weight of the size next to the wanted one. */
+/** Weight of a row with the next size up or down from the wanted size. */
 const sizeShare = 0.5;
-/** Rows below this share of the best score only match words that nearly all rows have. */
+/** Minimum score of a row, as a share of the best score. Rows below it match only words that nearly all rows have. */
 const leastShare = 0.2;
 const queryTermsMax = 24;
-/** A query with at most this number of terms may match by any one of them. */
+/** Maximum number of terms in a query of which a single matching term is enough. */
 const freeTerms = 3;
 /**
- * Minimum share of the terms of a longer query that a row has to contain. The terms count alike: the rows are those that
- * Postgres found, so a word's rarity among them says nothing about the list.
+ * Minimum share of the terms of a longer query that a row must contain. All terms count alike. The rows are those
+ * that Postgres found, so a word's rarity among them shows nothing about the whole list.
  */
 const leastCovered = 0.15;
 /** Minimum length of a term that is tried as a misspelt word: shorter words are too similar to each other ("maju", "madu"). */
 const typoChars = 5;
-/** A word may be this many times as long as its beginning: "promosi" begins with "promo"; "kastengel" does not count as beginning with "kas". */
+/**
+ * Maximum length of a word, as a multiple of the length of its beginning. "promosi" begins with "promo". "kastengel"
+ * is too long to count as beginning with "kas".
+ */
 const beginningShare = 1.6;
 /**
- * Maximum number of terms that are read of all rows, and of words that are compared letter by letter. 2,000 products have
- * about 60,000 terms. An owner may fill a list with five million characters, and all bots of the process would wait for a search.
+ * Maximum number of terms of all rows that are processed (`rowTermsMax`), and of words that are compared letter by
+ * letter (`comparisonsMax`). 2,000 products have about 60,000 terms. An owner may fill a list with five million
+ * characters, and without a limit all bots of the process would wait for one search.
  */
 const rowTermsMax = 75_000;
 const comparisonsMax = 20_000;
 
 /**
- * Ranks rows by the terms of a query, so that a rare term outweighs common ones (BM25 over weighted fields). A term that
- * no row contains is tried as the beginning of a word, then as a misspelt word. A row that contains only a small part of a
- * longer query does not match: of a sentence about something else, any word may be in some row. Linear in the rows; of a list
- * that is far larger than any shop's, only a part is read.
+ * Ranks rows by the terms of a query (BM25 over weighted fields), so that a rare term outweighs common ones. A term
+ * that no row contains is tried as the beginning of a word, then as a misspelt word. A row that contains only a small
+ * part of a longer query does not match, because some row contains any word of a sentence about something else. The
+ * time is linear in the number of rows. If a list is far larger than any shop's, only a part of it is processed.
  */
 export function ranked<Row extends Searched>(rows: readonly Row[], query: string, limit: number): Ranked<Row> {
   const wanted = [...new Set(termsOf(query))].slice(0, queryTermsMax);
@@ -72,8 +78,9 @@ export function ranked<Row extends Searched>(rows: readonly Row[], query: string
 }
 
 /**
- * True when a word of the text may be meant by the name, although the ranking does not recognise it: it is written as one
- * word there ("sabunmuka"), or misspelt behind the same first letter. So "paket" is no "jaket".
+ * True when a word of the text may mean the name although the ranking does not recognise it. The text may have the
+ * name as one word ("sabunmuka"), or misspelt after the same first letter. "paket" does not mean "jaket", because the
+ * first letters differ.
  */
 export function mayMean(text: string, name: string): boolean {
   const terms = termsOfRow(name);
@@ -86,9 +93,9 @@ export function mayMean(text: string, name: string): boolean {
   );
 }
 
-/** Weighted count of a term by row. */
+/** The weighted count of one term, by row. */
 type Posting = ReadonlyMap<number, number>;
-/** The words of the rows that a term of the query matches, and the weight of each. */
+/** The words of the rows that match a term of the query, each with its weight. */
 type Meanings = readonly (readonly [word: string, share: number])[];
 
 /** The terms of all rows. */
@@ -107,7 +114,10 @@ class Index {
     this.meanLength = this.lengths.reduce((sum, one) => sum + one, 0) / (rows.length || 1) || 1;
   }
 
-  /** Reads the first field of all rows, then the second. So of a list with too many terms, each row is known by its name. */
+  /**
+   * Processes the first field of all rows, then the second, and so on. So if a list has too many terms, each row is
+   * still found by its name.
+   */
   private readAll(rows: readonly Searched[]): void {
     let left = rowTermsMax;
     for (let field = 0, more = true; more; field += 1) {
@@ -145,14 +155,14 @@ class Index {
     const next = sizesNextTo(term).filter((size) => this.words.has(size));
     if (this.words.has(term) || next.length > 0)
       return [...(this.words.has(term) ? [[term, 1] as const] : []), ...next.map((size) => [size, sizeShare] as const)];
-    // "wajan 24" and "24cm": people leave the unit out
+    // a bare number also matches a number with a unit ("wajan 24" matches "24cm"), because people leave the unit out
     if (/^\d+(?:\.\d+)?$/.test(term)) {
       const [large, small] = [Number(term) / 1_000, Number(term) * 1_000].map(String);
       const isMeant = (word: string): boolean => isWithUnit(word, term) || isOf(word, small!, 'g', 'ml') || isOf(word, large!, 'kg', 'l');
       return [...this.words].filter(isMeant).map((word) => [word, prefixShare]);
     }
     if (/\d/.test(term) || term.length < 3 || isChatWord(term)) return [];
-    // people rarely mistype the first letter
+    // only words with the same first letter are compared, because people rarely mistype the first letter
     const words = this.beginningWith(term[0]!);
     const begun = words.filter((word) => isBeginning(term, word) || (word.length >= 4 && isBeginning(word, term)));
     if (begun.length > 0) return begun.map((word) => [word, prefixShare]);
@@ -169,7 +179,7 @@ class Index {
     return this.byLetter.get(letter) ?? [];
   }
 
-  /** Words beyond the limit of comparisons are not near. */
+  /** True when two words differ in few letters. False once the limit of comparisons is reached. */
   private isNear(term: string, word: string, allowed: number): boolean {
     if (Math.abs(term.length - word.length) > allowed || this.comparisonsLeft === 0) return false;
     this.comparisonsLeft -= 1;
@@ -177,7 +187,7 @@ class Index {
   }
 }
 
-/** "24cm" and "24x30" for "24", "xl26" for "26". */
+/** True when a word contains a number with a unit or size: "24cm" and "24x30" for "24", "xl26" for "26". */
 function isWithUnit(word: string, number: string): boolean {
   if (word.startsWith(number)) return /^(?:[a-z]+|x\d+)$/.test(word.slice(number.length));
   return word.endsWith(number) && /^[a-z]{1,4}$/.test(word.slice(0, -number.length));
@@ -206,7 +216,7 @@ function cover(postings: ReadonlyMap<string, Posting>, meanings: Meanings, cover
   for (const [at, share] of best) covered[at]! += share;
 }
 
-/** The weight of a word that `having` of `all` rows contain, as in BM25. */
+/** The weight of a word that `having` of `all` rows contain, by the formula of BM25. */
 function rarityOf(having: number, all: number): number {
   return Math.log(1 + (all - having + 0.5) / (having + 0.5));
 }
@@ -214,7 +224,10 @@ function rarityOf(having: number, all: number): number {
 const lettersMax = 48;
 const [upper, lower] = [new Uint8Array(lettersMax), new Uint8Array(lettersMax)];
 
-/** True when at most `allowed` letters differ. Two swapped letters count as two. Only lengths and letters that may still differ are compared. */
+/**
+ * True when at most `allowed` letters differ. Two swapped letters count as two. A letter is compared only with
+ * letters at most `allowed` places away. The comparison stops as soon as the limit is exceeded.
+ */
 function isNear(one: string, other: string, allowed: number): boolean {
   if (Math.abs(one.length - other.length) > allowed || Math.max(one.length, other.length) >= lettersMax) return false;
   let [row, next] = [upper, lower];

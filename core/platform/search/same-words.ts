@@ -1,6 +1,6 @@
 /**
- * Words and phrases that customers and owners use for the same thing: the first one of a line represents all, including
- * chat abbreviations. An owner adds other names of a product in its note, as "nama lain: …".
+ * Words and phrases that customers and owners use for the same thing, including chat abbreviations. The first of a
+ * line represents all of them. An owner can add other names of a product in its note, as "nama lain: …".
  */
 const lines = `
 jilbab, kerudung, hijab, khimar, krudung, jilbap, bergo, pashmina, pasmina, kerudung instan, jilbab instan, hijab instan
@@ -117,7 +117,7 @@ export const formsOf: ReadonlyMap<string, readonly string[]> = new Map(
     .map((forms) => [forms[0]!.replaceAll(' ', ''), forms]),
 );
 
-/** Terms of sizes, smallest first: a lead's "jumbo" may be an owner's "besar", but is not the same. */
+/** Terms for sizes, smallest first. A lead's "jumbo" may be an owner's "besar", but the two do not mean the same. */
 const sizes = ['mini', 'kecil', 'sedang', 'besar', 'jumbo'];
 
 /** The sizes next to a size; none for another term. */

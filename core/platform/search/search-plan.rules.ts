@@ -6,12 +6,13 @@ import { topicsOf, wordsOfTopic } from './topics.rules.js';
 
 const termsMax = 12;
 const formsMax = 12;
-/** Maximum number of phrases by which rows about a topic are found. */
+/** Maximum number of phrases with which rows about a topic are searched. */
 const topicFormsMax = 100;
 
 /**
- * The Postgres search for rows that may answer a text: it matches any word of the text, or a synonym. Filler words are
- * left out to limit the rows; `ranking.rules.ts` sorts them. A text of filler words alone is searched unchanged.
+ * The Postgres search for rows that may answer a text. It matches any word of the text, or a synonym. Filler words
+ * are left out to limit the number of rows, which `ranking.rules.ts` then sorts. If a text has only filler words, it
+ * is searched unchanged.
  */
 export function searchPlan(text: string): SearchWords {
   const terms = [...new Set(termsOf(text))].slice(0, termsMax);
@@ -21,13 +22,16 @@ export function searchPlan(text: string): SearchWords {
   const others = terms
     .flatMap((term) => [term, ...sizesNextTo(term)])
     .flatMap((term) => (formsOf.get(term) ?? []).slice(0, formsMax).map(phraseOf));
-  // a bare number would match every size, and a single letter the beginning of any word
+  // drops bare numbers, which would match every size, and single letters, which would match the beginning of any word
   const named = spoken.query.split(' | ').filter((one) => !/^(?:\d|\p{L}:\*$)/u.test(one));
   const query = [...new Set([...(named.length > 0 ? named : [spoken.query]), ...others])].join(' | ');
   return { words: spoken.words.filter((word) => !/^\d/.test(word) && !isChatWord(word)), query };
 }
 
-/** The same, which also matches rows about a topic of the text ("norek" and "Metode pembayaran"). For answers, not for products. */
+/**
+ * Like {@link searchPlan}, but also matches rows about a topic of the text: "norek" finds "Metode pembayaran". For
+ * answers, not for products.
+ */
 export function answersPlan(text: string): SearchWords {
   const plan = searchPlan(text);
   const forms = topicsOf(text).flatMap((topic) => wordsOfTopic.get(topic) ?? []);

@@ -10,6 +10,6 @@ test('the first twelve words of a long question are enough, and the first forty 
   const many = Array.from({ length: 13 }, (_, nth) => `kata${nth + 1}`);
   expect(searchWords(many).words).toEqual(many.slice(0, 12));
   expect(searchWords(['x'.repeat(41)]).words).toEqual(['x'.repeat(40)]);
-  // a word counts once, however often it is said
+  // a repeated word counts once
   expect(searchWords([...Array<string>(20).fill('kaos'), 'tas']).words).toEqual(['kaos', 'tas']);
 });

@@ -1,4 +1,4 @@
-/** Maximum length of a question: its first words are enough for the search. */
+/** Maximum number of words of a question. Its first words are enough for the search. */
 const wordsMax = 12;
 const wordCharsMax = 40;
 const likenessCharsMin = 3;

@@ -10,7 +10,7 @@ test.each([
   ['20rb mah', '20000 mah'],
   ['2,5k mah', '2500 mah'],
   ['1.200 gram', '1200 gram'],
-  // a date, a price and a range are not such terms
+  // a date, a price and a range do not count as fractions before a unit
   ['1/2 hari', '1/2 hari'],
   ['1/2/2026 kg', '1/2/2026 kg'],
   ['20k', '20k'],

@@ -2,7 +2,7 @@ import { normalizeText } from '#contracts/values/base/normalize-text';
 import { readableFractions, withFractions } from './fractions.rules.js';
 import { samePhrases } from './same-words.js';
 
-/** Maximum number of characters and words that are read of a text. */
+/** Maximum number of characters (`charsMax`) and words (`termsMax`) of a text that are processed. */
 const charsMax = 2_000;
 const termsMax = 300;
 const wordChars = 40;
@@ -20,8 +20,9 @@ const stopWords = new Set(
 );
 
 /**
- * Common words of chats that are near to words of goods ("sering" to "seri", "bantu" to "bantal"): no misspellings and no
- * beginnings of these. Unlike filler words they count as words of the query, of which a row has to contain a share.
+ * Common chat words that are similar to words for goods ("sering" to "seri", "bantu" to "bantal"). They do not count
+ * as misspellings or beginnings of these. Unlike filler words, they count as terms of the query, of which a row must
+ * contain a share.
  */
 const chatWords = new Set(
   `balas bales dibalas membalas sering seringnya bantu dibantu membantu bantuan sampai sampe seru lemot lelet lambat lama ganti diganti kenapa mengapa kapan
@@ -46,7 +47,7 @@ const units: Readonly<Record<string, string>> = {
   ...of('inch', 'inch inci'),
 };
 
-/** Units of the same measure: the smaller one, and the number of smaller units in the larger one. */
+/** Units of the same measure: the smaller unit, the larger unit, and how many smaller units make a larger one. */
 const measures = [
   { small: 'g', large: 'kg', inLarge: 1_000 },
   { small: 'ml', large: 'l', inLarge: 1_000 },
@@ -57,7 +58,7 @@ function of(unit: string, words: string): Record<string, string> {
   return Object.fromEntries(words.split(' ').map((word) => [word, unit]));
 }
 
-/** Maximum number of texts whose terms are cached: each search reads the same rows of a list. */
+/** Maximum number of texts whose terms are cached. Each search processes the same rows of a list again. */
 const rememberedMax = 10_000;
 /** Longer texts are not cached, because they would fill the memory. */
 const rememberedChars = 400;
@@ -75,9 +76,9 @@ export function termsOfRow(text: string): readonly string[] {
 }
 
 /**
- * The terms of a text for a search: without filler words, each word in its simplest form. Synonyms give the same term
- * ("kerudung", "hijab"), and a number is joined with its unit ("250 gr" and "1/4 kilo" give "250g"). A size joined with a
- * number is also a term of its own ("XL26": "xl26", "xl").
+ * The search terms of a text, without filler words, each word in its simplest form. Synonyms give the same term
+ * ("kerudung", "hijab"). A number is joined with its unit ("250 gr" and "1/4 kilo" give "250g"). A size joined with a
+ * number also gives a separate term ("XL26" gives "xl26" and "xl").
  */
 export function termsOf(text: string): string[] {
   const words = readableFractions(normalizeText(text.slice(0, charsMax), 'NFKD').replace(/\p{M}/gu, '').toLowerCase())
@@ -88,7 +89,7 @@ export function termsOf(text: string): string[] {
   return phrased(withFractions(words.slice(0, termsMax).flatMap(splitUnit), (word) => units[word] !== undefined));
 }
 
-/** "250gr" is a number and a unit, joined again by {@link phrased}. */
+/** Splits "250gr" into the number and the unit. {@link phrased} joins them again in the usual form. */
 function splitUnit(word: string): string[] {
   const [, number, unit] = /^(\d+(?:\.\d+)?)([a-z]+)$/.exec(word) ?? [];
   return number !== undefined && unit !== undefined && units[unit] ? [number, unit] : [word];
@@ -104,7 +105,7 @@ function phrased(words: readonly string[]): string[] {
       at += 2;
       continue;
     }
-    // "ambil 3" is "beli 3", unlike "ambil sendiri"
+    // "ambil 3" (take 3) means "beli 3" (buy 3), but "ambil sendiri" (pick up oneself) does not
     const isTaken = word === 'ambil' && /^(?:\d|banyak$|se(?:lusin|kodi)$)/.test(words[at + 1] ?? '');
     if (isTaken || (word === 'sedang' && doneNow.test(words[at + 1] ?? ''))) {
       at += 1;
@@ -121,7 +122,10 @@ function phrased(words: readonly string[]): string[] {
   return terms;
 }
 
-/** "0.5kg" is "500g" and "1000g" is "1kg": the larger unit where the number stays whole. */
+/**
+ * Writes an amount in the larger unit if its number stays whole, else in the smaller: "1000g" becomes "1kg", "0.5kg"
+ * becomes "500g".
+ */
 function measured(number: number, written: string): string {
   const [amount, unit] = written === 'ons' ? [number * 100, 'g'] : [number, written];
   const measure = measures.find(({ small, large }) => unit === small || unit === large);
@@ -130,7 +134,7 @@ function measured(number: number, written: string): string {
   return inSmall % measure.inLarge === 0 ? `${inSmall / measure.inLarge}${measure.large}` : `${inSmall}${measure.small}`;
 }
 
-/** The letters of "XL26" or "M34". */
+/** The letters of a size with a number: "XL26" gives "xl", "M34" gives "m". */
 function sizeIn(word: string): string[] {
   const letters = /^([a-z]+)\d{1,4}$/.exec(word)?.[1];
   return letters !== undefined && (letters.length > 1 || /^[sml]$/.test(letters)) ? [letters] : [];
@@ -140,7 +144,7 @@ function isAt(words: readonly string[], at: number, phrase: readonly string[]): 
   return phrase.every((word, offset) => words[at + offset] === word || (offset > 0 && stemOf(words[at + offset] ?? '') === word));
 }
 
-/** "Sedang hamil", "sedang promo": the word before what somebody does is not a size. */
+/** Words after which "sedang" means "currently" and is not a size: "Sedang hamil", "sedang promo". */
 const doneNow = /^(?!berapa|tersedia|dimana|diskon)(?:ber|me[mnl]|di|ter)\p{L}{3}|^(?:promo|cari|nyari|butuh|hamil|sakit|sibuk)/u;
 
 /** True for a common word of chats, which has no synonyms and no misspellings. */
@@ -153,7 +157,10 @@ export function isFiller(word: string): boolean {
   return stopWords.has(word);
 }
 
-/** Removes endings that only point or ask: "kaosnya", "adakah". Short words stay unchanged. */
+/**
+ * Removes suffixes that only point or ask: "kaosnya" becomes "kaos", "adakah" becomes "ada". Short words stay
+ * unchanged.
+ */
 function stemOf(word: string): string {
   const bare = /^(\p{L}{3,})(?:nya|kah|lah|pun)$/u.exec(word)?.[1];
   return bare ?? word;

@@ -1,9 +1,10 @@
 import { normalizeText } from '#contracts/values/base/normalize-text';
 
 /*
- * Topics that leads ask a shop about, with the words that leads and owners use for them. Owners write "Metode pembayaran
- * apa saja?", leads "norek brp" or "bayarnya pake apa": no word is the same, and the search for a saved answer also
- * compares topics. A word may belong to several topics. Unlike same-words.ts, these words do not mean the same.
+ * Topics that leads ask a shop about, each with the words of leads and owners for it. Owners write "Metode pembayaran
+ * apa saja?", leads write "norek brp" or "bayarnya pake apa". These have no word in common, so the search for a saved
+ * answer also compares topics. A word may belong to several topics. Unlike the words of a line in same-words.ts, the
+ * words of a topic do not mean the same.
  */
 const lines = `
 cod: cod, cash on delivery, bayar di tempat, bayar ditempat, bayar pas sampai, bayar pas sampe, bayar pas nyampe, bayar pas barang, bayar pas datang, bayar pas dateng, bayar saat barang, bayar di rumah
@@ -104,15 +105,15 @@ function phrasesOf(): Map<string, Phrase[]> {
   return byFirst;
 }
 
-/** A word without the endings that only point or ask, in its usual spelling. */
+/** A word in its usual spelling, without suffixes that only point or ask. */
 function plain(word: string): string {
   return shortForms.get(word) ?? word.replace(/(?<=\p{L}{3})(?:nya|kah|lah)$/u, '');
 }
 
-/** Words in which a topic is written, by the topic. */
+/** The words and phrases of each topic. */
 export const wordsOfTopic: ReadonlyMap<string, readonly string[]> = new Map(topics);
 
-/** The topics of a text, of which the first 2,000 characters are read. */
+/** The topics of a text. Only the first 2,000 characters are processed. */
 export function topicsOf(text: string): string[] {
   const words = (
     normalizeText(text.slice(0, charsMax), 'NFKC')
@@ -125,13 +126,16 @@ export function topicsOf(text: string): string[] {
   for (let at = 0; at < words.length; at += 1) {
     const here = (phrases.get(words[at]!) ?? []).filter((phrase) => phrase.words.every((one, offset) => words[at + offset] === one));
     for (const { topic } of here) found.add(topic);
-    // a word within a longer phrase means nothing else: "tidak muat" is not a question about sizes
+    // a word inside a longer phrase has no meaning of its own: "tidak muat" is not a question about sizes
     at += Math.max(0, ...here.map((phrase) => phrase.words.length - 1));
   }
   return [...found];
 }
 
-/** The terms for topics besides the words of a text. No word of a text equals such a term. */
+/**
+ * Search terms for the topics of a text. They are added to the words of the text. No word of a text equals such a
+ * term.
+ */
 export function topicTerms(text: string): string {
   return topicsOf(text)
     .map((topic) => `topik${topic}`)

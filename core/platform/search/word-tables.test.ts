@@ -4,8 +4,8 @@ import { termsOf } from './terms.rules.js';
 import { topicsOf, wordsOfTopic } from './topics.rules.js';
 
 /*
- * The tables of words that a search compares, as a whole: a form that a slip of the pen joins with the next one, or that
- * another line has already, is found by no query.
+ * Checks of the complete tables of words for the search. No query finds a form that a typing mistake has joined with
+ * the next form, or that another line already contains.
  */
 
 const pairs = [...formsOf].flatMap(([term, forms]) => forms.map((form) => [form, term] as const));
@@ -25,7 +25,7 @@ test('each form of a topic gives the topic, and is in its line once', () => {
   const topics = [...wordsOfTopic].flatMap(([topic, forms]) => forms.map((form) => [form, topic] as const));
   expect(topics.filter(([form, topic]) => !topicsOf(form).includes(topic))).toEqual([]);
   expect([...wordsOfTopic.values()].flatMap((forms) => forms.filter((form, at) => forms.indexOf(form) < at))).toEqual([]);
-  // a form is words alone: a joined one would be read as the longer phrase that it never is
+  // a form consists of words only; a missing comma would join two forms to a longer phrase that occurs in no text
   expect(topics.filter(([form]) => !/^[a-z\d]+(?: [a-z\d]+)*$/.test(form))).toEqual([]);
   expect(topics.length).toBeGreaterThan(300);
 });
@@ -40,6 +40,6 @@ test('a size is next to the one below and the one above it, the smallest and the
     ['besar'],
   ]);
   expect(sizesNextTo('merah')).toEqual([]);
-  // a lead writes them in any of their forms
+  // a lead may write a size in any of its forms
   for (const size of sizes) expect(termsOf(size)).toEqual([size]);
 });

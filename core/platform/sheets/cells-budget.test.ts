@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { CellsBudget, columnsMax, rowsReadMax } from './cells-budget.js';
 
-/* Each limit from both sides: a file that has exactly as much as is allowed is read. */
+/* Tests of each limit on both sides. A file that has exactly the maximum is accepted. */
 
 const times = (count: number, action: () => void): void => {
   for (let at = 0; at < count; at += 1) action();

@@ -1,13 +1,16 @@
 import { SheetError } from './sheet.errors.js';
 
-/** A list has at most 2,000 products, with rows for their variants. Rows beyond that are only formatting. */
+/**
+ * Maximum number of rows. A list has at most 2,000 products, with rows for their variants. Rows beyond the maximum
+ * are only formatting.
+ */
 export const rowsReadMax = 10_000;
 export const columnsMax = 64;
-/** Cells of all sheets together, empty ones included. */
+/** Maximum number of cells in all sheets together, including empty cells. */
 const cellsMax = 300_000;
 /**
- * Letters of all cells together, after shared strings are inserted. A list of 2,000 products with long notes
- * has about one million.
+ * Maximum number of letters in all cells together, after shared strings are inserted. A list of 2,000 products with
+ * long notes has about one million.
  */
 const charsMax = 2_000_000;
 /** Excel's limit for one cell. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readSheet } from './read-sheet.js';
 
-/* Each form of a text that people export, by itself. */
+/* Each text format that people export, tested separately. */
 
 const rowsOf = (text: string) => readSheet(Buffer.from(text)).tables[0];
 const linesOf = (text: string) => readSheet(Buffer.from(text)).lines;

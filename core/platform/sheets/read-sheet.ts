@@ -6,30 +6,33 @@ import { SheetError } from './sheet.errors.js';
 
 const recordCharsMax = 50_000;
 const delimiters = ['\t', ';', ',', '|'] as const;
-/** Number of lines examined for the delimiter: titles above a table have none. */
+/**
+ * Number of lines that are examined for the delimiter. It must go beyond the titles above a table, which have no
+ * delimiter.
+ */
 const linesLookedAt = 30;
 
-/** A table as texts, in the order of the file, empty rows included: the first is row 1. */
+/** A table as texts, in the order of the file and including empty rows. The first element is row 1. */
 export type Table = readonly (readonly string[])[];
 
 export interface Sheet {
-  /** Sheets of a workbook that are visible and have text; one for any other file. */
+  /** The visible sheets of a workbook that have text. For any other file, a single table. */
   readonly tables: readonly Table[];
   /** Names of the sheets, in the same order; empty for a file without sheets. */
   readonly names: readonly string[];
   /** The hidden rows and columns of each table, in the same order. */
   readonly hidden: readonly Hidden[];
   /**
-   * The lines of a text that may not be a table at all: people write "1,5 kg, Rp 75.000" where a table has
-   * commas.
+   * The lines of a text that may not be a table at all, because people write lists such as "1,5 kg, Rp 75.000" with
+   * commas that do not separate cells. Null for a clear table.
    */
   readonly lines: readonly string[] | null;
 }
 
 /**
- * Reads a workbook (.xlsx) or delimited text, detected by its bytes. Time and memory grow with the content, which is
- * limited. It blocks: call it in a thread (`core/platform/threads`).
- * @throws SheetError for any other file, such as a web page or XML under the name .xls, and when a bound is passed
+ * Parses a workbook (.xlsx) or delimited text. The bytes of the file determine which. Time and memory grow with the
+ * content, which is limited. This blocks, so call it in a thread (`core/platform/threads`).
+ * @throws SheetError for any other file, such as a web page or XML under the name .xls, and when a limit is exceeded
  */
 export function readSheet(bytes: Buffer): Sheet {
   if (bytes.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 3, 4]))) {
@@ -47,7 +50,7 @@ export function readSheet(bytes: Buffer): Sheet {
     };
   }
   if (bytes.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))) throw new SheetError('old_excel');
-  // Files that people edited by hand mix line ends, but the parser recognises only the first kind in a
+  // Files that people edited by hand may mix kinds of line ends, but the parser recognises only the first kind in a
   // file.
   const text = textOf(bytes).replace(/\r\n?/g, '\n');
   // web programs and old versions of Excel write such files with the name .xls
@@ -74,17 +77,20 @@ function textOf(bytes: Buffer): string {
   }
 }
 
-/** The comma of "12,5rb" parts no cells. */
+/** A comma that separates no cells, as in "12,5rb". */
 const decimalPrice = /\d,\d{1,2} ?(?:rb|ribu|k|jt|juta)\b/i;
 
-/** True when the supposed delimiter may only be the commas of sentences, or is missing from most lines. */
+/** True when the supposed delimiter may only be the comma of sentences, or when most lines do not have it. */
 function mayBeLines(body: string, delimiter: string): boolean {
   if (delimiter === ',' && (/,\s/.test(body) || decimalPrice.test(body))) return true;
   const lines = body.split('\n', linesLookedAt).filter((line) => line.trim() !== '');
   return lines.filter((line) => line.includes(delimiter)).length * 2 < lines.length;
 }
 
-/** UTF-16 without a byte order mark: Latin letters have a zero in every second byte (`zero`: 0 or 1), and in no other. */
+/**
+ * True for UTF-16 without a byte order mark. In such a file, Latin letters have a zero in every second byte (`zero`:
+ * at even positions 0 or odd positions 1), and nowhere else.
+ */
 function isUtf16(bytes: Buffer, zero: 0 | 1): boolean {
   const sample = bytes.subarray(0, 256);
   const half = Math.floor(sample.length / 2);
@@ -92,7 +98,7 @@ function isUtf16(bytes: Buffer, zero: 0 | 1): boolean {
   return half >= 4 && zeros[1 - zero] === 0 && zeros[zero]! > half * 0.9;
 }
 
-/** The delimiter that occurs equally often in most lines. A price has a comma too, but not in every line. */
+/** The delimiter that occurs equally often in most lines. A price has a comma too, but not every line has one. */
 function delimiterOf(text: string): string {
   const lines = text
     .split('\n', linesLookedAt)

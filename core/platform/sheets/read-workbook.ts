@@ -6,14 +6,14 @@ import { SheetError } from './sheet.errors.js';
 import { readXml, type Attributes } from './xml.js';
 import { readZip } from './zip.js';
 
-/** Limit of the unpacked XML. A list of 2,000 rows with notes unpacks to about one million bytes. */
+/** Maximum size of the decompressed XML. A list of 2,000 rows with notes has about one million bytes. */
 const unfoldedBytesMax = 8_000_000;
-/** Visible sheets that are read. Templates of marketplaces have up to six. */
+/** Maximum number of visible sheets that are parsed. Templates of marketplaces have up to six. */
 const sheetsMax = 6;
 const stylesMax = 65_000;
-/** Excel allows 31. */
+/** Maximum length of a sheet's name. Excel allows 31 characters. */
 const sheetNameMaxChars = 60;
-/** Maximum number of merged ranges that are filled. No list of products has that many rows. */
+/** Maximum number of merged ranges that are filled. No list of products has as many rows. */
 const mergesMax = 10_000;
 
 /** Excel's built-in number formats for dates and times (ECMA-376 part 1, 18.8.30). */
@@ -40,9 +40,9 @@ interface Relation {
 }
 
 /**
- * The visible sheets of a workbook (.xlsx) in order, as text. Rows, columns, cells and letters are counted
- * while the XML is read, after shared strings are inserted, so that the limits apply to the result and not to
- * the file's own claims.
+ * The visible sheets of a workbook (.xlsx) in order, as text. Rows, columns, cells and letters are counted while the
+ * XML is parsed, after shared strings are inserted. So the limits apply to the result and not to what the file
+ * claims.
  * @throws SheetError
  */
 export function readWorkbook(bytes: Buffer): NamedRows[] {
@@ -69,7 +69,7 @@ function partAt(parts: Parts, path: string | undefined): Buffer {
 }
 
 /**
- * Targets of a part's relations by id. A target is relative to the part's folder or to the root of the
+ * Targets of a part's relations, by id. A target is a path relative to the part's folder or to the root of the
  * archive.
  */
 function relationsOf(parts: Parts, part: string): Map<string, Relation> {
@@ -116,10 +116,10 @@ function readSharedStrings(content: Buffer): string[] {
   return texts;
 }
 
-/** Excel stores no longer format. */
+/** Maximum length of a number format, as in Excel. */
 const formatMaxChars = 255;
 
-/** True for a custom number format with a day or a year outside of quotes and brackets. */
+/** True for a custom number format of dates: it has a day or a year outside of quotes and brackets. */
 function isOwnDateFormat(code: string): boolean {
   // slow-pattern: reads at most 255 characters (formatMaxChars)
   return /[dy]/i.test(code.slice(0, formatMaxChars).replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
@@ -175,7 +175,7 @@ class CellText {
     this.pieces.push(piece);
   }
 
-  /** Excel writes control characters as `_x000D_` (ECMA-376 part 1, 22.9.2.19). */
+  /** The collected text. Excel writes control characters as `_x000D_` (ECMA-376 part 1, 22.9.2.19). */
   taken(): string {
     const text = this.pieces.join('');
     return text.replace(/_x([0-9a-fA-F]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
@@ -200,7 +200,7 @@ function readSheetXml(content: Buffer, context: SheetContext): Omit<NamedRows, '
   readXml(content, {
     open(name, attributes) {
       text.open(name);
-      // merged ranges follow the rows
+      // in the file, the merged ranges come after the rows
       if (name === 'mergeCell' && (merges += 1) <= mergesMax) fillDown(rows, attributes['ref'] ?? '', context.budget);
       if (name === 'col' && isTrue(attributes['hidden'])) addColumns(hidden.columns, attributes);
       if (name === 'row') {
@@ -235,14 +235,14 @@ function isTrue(value: string | undefined): boolean {
   return value === '1' || value === 'true';
 }
 
-/** Columns beyond those that are read are left out. */
+/** Adds the hidden columns of a range, up to the maximum number of columns. */
 function addColumns(columns: Set<number>, { min = '', max = '' }: Attributes): void {
   for (let column = Number(min); column >= 1 && column <= Math.min(Number(max), columnsMax); column += 1) columns.add(column - 1);
 }
 
 /**
- * Repeats the text of vertically merged cells in all of their rows: one price beside three products is the price of
- * each. A range over several columns is a title, whose text stays in its first cell.
+ * Repeats the text of vertically merged cells in all of their rows, because one price beside three products is the
+ * price of each. A range over several columns is a title, so its text stays in its first cell.
  */
 function fillDown(rows: string[][], range: string, budget: CellsBudget): void {
   const [, left, top, right, bottom] = /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/.exec(range) ?? [];
@@ -265,7 +265,10 @@ function rowAt(place: string, before: number): number {
   return Number(place);
 }
 
-/** `C` of `C12` is 3. The row comes from the surrounding element. @throws SheetError for an invalid reference */
+/**
+ * The column number of a cell reference: 3 for `C12`. The row comes from the surrounding element.
+ * @throws SheetError for an invalid reference
+ */
 function columnAt(place: string): number {
   const [, letters] = /^([A-Z]{1,3})[1-9]\d{0,6}$/.exec(place) ?? [];
   if (letters === undefined) throw new SheetError('broken');
@@ -294,7 +297,7 @@ function valueOf(cell: Attributes, written: string, { shared, dateStyles, daysBe
   }
 }
 
-/** A number as people write it: without floating-point noise (0.1 + 0.2), and dates as `2026-11-25`. */
+/** A number as people write it: without floating-point noise (0.1 + 0.2). A date is written as `2026-11-25`. */
 function numberText(written: string, daysBefore1970: number | null): string {
   if (written === '') return '';
   const number = written.length <= 40 ? Number(written) : Number.NaN;

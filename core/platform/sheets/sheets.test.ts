@@ -234,7 +234,7 @@ describe('a workbook of another program', () => {
       'xl/styles.xml': '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>',
       'xl/workbook.xml': (xml) => xml.replace('<sheets>', `${calendar}<sheets>`),
     });
-    // only dates depend on the calendar
+    // only the cell with a date format depends on the calendar setting
     expect(rowsOf(file)).toEqual([[shown, days]]);
   });
 

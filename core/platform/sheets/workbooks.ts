@@ -14,11 +14,11 @@ export interface WriteCall {
 }
 
 export interface WorkbookBounds {
-  /** Without the heading row. */
+  /** Maximum number of rows, without the heading row. */
   readonly rowsMax: number;
-  /** Letters of all cells together. */
+  /** Maximum number of letters in all cells together. */
   readonly charsMax: number;
-  /** The rows may come for a minute. Such workbooks leave a thread to other work. */
+  /** True when the rows may keep arriving for a minute. Such workbooks together leave one thread to other work. */
   readonly isLong?: true;
 }
 
@@ -33,9 +33,9 @@ export class Workbooks {
   constructor(@Inject(Threads) private readonly threads: Threads) {}
 
   /**
-   * Writes a workbook of one sheet. Rows are requested only after the previous ones are written.
-   * @param share the account it is written for
-   * @throws SheetError `too_many` or `too_much_text` as soon as a bound is passed, and `too_complex`
+   * Writes a workbook of one sheet. Further rows are requested only after the previous rows are written.
+   * @param share the account for which it is written
+   * @throws SheetError `too_many` or `too_much_text` as soon as a limit is exceeded, and `too_complex`
    * @throws ThreadError `full`
    */
   async write(

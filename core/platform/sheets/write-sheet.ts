@@ -1,38 +1,44 @@
 export type Cell = string | number | null;
 
 /**
- * Spreadsheets treat a text that begins like this as a formula, also after spaces, invisible characters and line
- * breaks, and with full-width or small characters (OWASP, "CSV Injection").
+ * The beginning of a text that spreadsheets treat as a formula. Spaces, invisible characters and line breaks may
+ * precede it, and its characters may be full-width or small (OWASP, "CSV Injection").
  */
 const formulaStart = /^[\s\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠﹦﹢﹣﹫]|^[\t\r\n]/u;
 
 /**
- * Parts of a text that become separate cells in a spreadsheet program that expects commas or tabs. Such a
- * program ignores our quotes, so line breaks end a row too.
+ * Splits a text into the parts that become separate cells in a spreadsheet program that expects commas or tabs. Such
+ * a program ignores our quotes, so line breaks also end a row.
  */
 const possibleCells = /(?<=[\r\n\t,;])/;
-/** A quick check. Most texts contain none of these characters and therefore no formula after a separator. */
+/** Characters for a quick check. Most texts contain none of them, and therefore no formula after a separator. */
 const signsOfFormulas = /[=＝﹦(|]/;
 const innerStart = /^[\s\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]*(?:([=＝﹦])|[+\-@＋－＠﹢﹣﹫])/u;
-/** A line of a list such as "- kaos" is not a formula. A line that calls a function or a program is. */
+/**
+ * Matches a line that calls a function or a program. A line of a list such as "- kaos" calls nothing and is not a
+ * formula.
+ */
 const callsSomething = /[\p{L}\d_.]\(|\|/u;
 
-/** Size of the parts of {@link csvParts}. A longer cell is divided too. */
+/**
+ * Size of the parts of {@link csvParts} (`partChars`), and of the pieces into which a longer cell is divided
+ * (`cellChars`).
+ */
 const partChars = 250_000;
 const cellChars = 50_000;
 const separator = /[\r\n\t,;]/g;
 
 /**
- * Rows of delimited text as an Indonesian Excel opens it: semicolons, and a UTF-8 mark before the first part.
- * Texts that would be formulas get a leading apostrophe, which {@link withoutGuard} removes.
+ * Rows of delimited text in the form that an Indonesian Excel opens: with semicolons, and a UTF-8 mark before the
+ * first part. A text that would be a formula gets a leading apostrophe, which {@link withoutGuard} removes.
  */
 export function csvPart(rows: readonly (readonly Cell[])[], isFirst: boolean): Buffer {
   return Buffer.concat([...csvParts(rows, isFirst)]);
 }
 
 /**
- * As {@link csvPart}, in parts of about 250,000 characters. Each is made when it is asked for, so that a caller can let
- * other work go first in between. Only a text without any separator can make a part larger.
+ * Like {@link csvPart}, in parts of about 250,000 characters. Each part is created when it is requested, so that a
+ * caller can let other work run in between. A part can be larger only if a text has no separator.
  */
 export function* csvParts(rows: readonly (readonly Cell[])[], isFirst: boolean): Generator<Buffer> {
   let [pieces, chars]: [string[], number] = [isFirst ? ['\ufeff'] : [], 0];

@@ -5,7 +5,10 @@ import { readSheet } from './read-sheet.js';
 import type { Cell } from './write-sheet.js';
 import { XlsxWriter } from './xlsx-writer.js';
 
-/* Workbooks that the product writes, as this and another program read them, and changed as other programs would write them. */
+/*
+ * Workbooks that the product writes. They are parsed by this program and by another, and also after changes that
+ * other programs would make.
+ */
 
 function written(rows: readonly (readonly Cell[])[]): Buffer {
   const parts: Uint8Array[] = [];
@@ -29,7 +32,7 @@ test('each of 64 columns has its place, also where cells before it are empty', a
   const sparse = heads.map((_, nth) => (nth % 7 === 5 ? nth : null));
   const workbook = written([heads, sparse]);
   expect(await readByAnother(workbook)).toEqual([heads, sparse]);
-  // the cells behind the last one are not written
+  // empty cells after the last filled cell are not written
   expect(tableOf(workbook)).toEqual([heads, sparse.slice(0, 62).map((value) => (value === null ? '' : String(value)))]);
 });
 

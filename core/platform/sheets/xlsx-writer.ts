@@ -2,7 +2,7 @@ import { cutText } from '#contracts/values/texts';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { Cell } from './write-sheet.js';
 
-/** Excel's limit per cell; it reports a file with more as damaged. */
+/** Excel's maximum number of characters per cell. Excel reports a file with a longer cell as damaged. */
 const cellCharsMax = 32_767;
 const cutMark = ' … (dipotong, unduh CSV untuk teks lengkap)';
 const xmlHead = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -13,14 +13,14 @@ const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 export interface SheetLayout {
   readonly name: string;
-  /** In letters, per column. */
+  /** Width of each column in letters. */
   readonly widths: readonly number[];
 }
 
 /**
- * Writes a workbook of one sheet row by row, so that only the current rows are in memory. Texts are typed as
- * text, so none becomes a formula. The first row is bold and frozen. The parts are those that ECMA-376 part 1
- * requires, plus styles for the bold row.
+ * Writes a workbook of one sheet row by row, so that only the current rows are in memory. Texts have the cell type
+ * text, so none becomes a formula. The first row is bold and frozen. The workbook has only the parts that ECMA-376
+ * part 1 requires, and styles for the bold row.
  */
 export class XlsxWriter {
   private readonly zip: Zip;
@@ -95,13 +95,13 @@ function partsOf(name: string): [path: string, xml: string][] {
   ];
 }
 
-/** `A`, …, `Z`, `AA`, … */
+/** Letters of a column: `A`, …, `Z`, `AA`, … */
 function lettersOf(column: number): string {
   const before = Math.floor(column / 26);
   return (before === 0 ? '' : lettersOf(before - 1)) + String.fromCharCode(65 + (column % 26));
 }
 
-/** Characters that XML 1.0 cannot contain are left out. */
+/** Escapes a text for XML. Characters that XML 1.0 cannot contain are left out. */
 function escaped(text: string): string {
   const cut = text.length > cellCharsMax ? cutText(text, cellCharsMax - cutMark.length) + cutMark : text;
   return cut
@@ -110,5 +110,8 @@ function escaped(text: string): string {
     .replace(/[&<>"\r]|_(?=x[0-9a-fA-F]{4}_)/g, (sign) => escapes[sign]!);
 }
 
-/** Text that looks like an Excel escape (`_x0041_`) is escaped so that it is kept as it is. */
+/**
+ * Replacements for special characters. `_` is replaced in text that looks like an Excel escape (`_x0041_`), so that
+ * Excel keeps the text as it is.
+ */
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;', _: '_x005F_' };

@@ -9,7 +9,7 @@ const pieceChars = 65_536;
 export type Attributes = Readonly<Record<string, string>>;
 
 export interface XmlHandlers {
-  /** Names of elements and attributes come without their prefix. */
+  /** Names of elements and attributes are passed without their prefix. */
   readonly open?: (name: string, attributes: Attributes) => void;
   readonly close?: (name: string) => void;
   /** A piece of text, entities decoded. One element may have several. */
@@ -17,9 +17,9 @@ export interface XmlHandlers {
 }
 
 /**
- * Reads XML as a stream, strictly, without building a tree. Entities that a file declares itself are an
- * error, so none of them can expand.
- * @throws SheetError `broken` when it is not well-formed; an error of a handler ends the reading
+ * Parses XML as a stream, strictly, without building a tree. An entity that a file declares itself is an error, so no
+ * such entity can expand.
+ * @throws SheetError `broken` when the XML is not well-formed; an error of a handler ends the parsing
  */
 export function readXml(bytes: Buffer, { open, close, text }: XmlHandlers): void {
   const parser = new SaxesParser({ xmlns: false, position: false });
@@ -41,7 +41,7 @@ export function readXml(bytes: Buffer, { open, close, text }: XmlHandlers): void
     parser.on('cdata', text);
   }
   const xml = new TextDecoder('utf-8').decode(bytes);
-  // Parsed in pieces, so that a handler that throws ends the reading early.
+  // Parsed in pieces, so that a handler that throws ends the parsing early.
   for (let at = 0; at < xml.length; at += pieceChars) parser.write(xml.slice(at, at + pieceChars));
   parser.close();
 }

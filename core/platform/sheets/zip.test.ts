@@ -4,20 +4,21 @@ import { SheetError } from './sheet.errors.js';
 import { readZip } from './zip.js';
 
 /*
- * Each file of an archive has two headers, one before its bytes and one in the directory at the end. Their names, extra fields and sizes
- * may differ: Info-ZIP writes a longer extra field before the bytes, and programs that do not know a size in advance write zeros there.
+ * Each file of an archive has two headers: one before its bytes, and one in the directory at the end. The names,
+ * extra fields and sizes of the two may differ. Info-ZIP writes a longer extra field before the bytes. Programs that
+ * do not know a size in advance write zeros there.
  */
 
 interface Packed {
   readonly name: string;
   readonly content: string;
   readonly isStored?: boolean;
-  /** Bytes of the extra field before the file, and in the directory. */
+  /** Size of the extra field before the file, and in the directory. */
   readonly extras?: readonly [local: number, central: number];
-  /** The name before the file. */
+  /** The name in the header before the file. */
   readonly localName?: string;
   readonly comment?: string;
-  /** The sizes come behind the file; before it there are zeros. */
+  /** True when the sizes come after the file's bytes, and the header before the bytes has zeros. */
   readonly isStreamed?: boolean;
 }
 
@@ -97,7 +98,7 @@ test.each([true, false])('the limit is that of all files together, and reaches t
   const files = ['a', 'b'].map((name) => ({ name, content: 'x'.repeat(500), isStored }));
   expect(Object.keys(contentsOf(archiveOf(files), undefined, 1_000))).toEqual(['a', 'b']);
   expect(() => contentsOf(archiveOf(files), undefined, 999)).toThrow(expect.objectContaining({ problem: 'too_large' }));
-  // what is not wanted takes nothing of it
+  // files that are not requested use nothing of the limit
   expect(Object.keys(contentsOf(archiveOf(files), (name) => name === 'b', 500))).toEqual(['b']);
 });
 
@@ -118,7 +119,7 @@ test('an archive that is cut anywhere, or whose first bytes are changed, is refu
       ]),
     ),
   ).toThrow(SheetError);
-  // bytes before the archive move its headers away from where its directory says
+  // bytes before the archive move its headers away from the positions in its directory
   const moved = Buffer.concat([Buffer.from('x'), archive]);
   expect(() => contentsOf(moved)).toThrow(SheetError);
 });

@@ -11,8 +11,8 @@ const stored = 0;
 const deflated = 8;
 
 /**
- * The requested files of an archive, unpacked within a common limit. Sizes stated in the archive are not trusted:
- * unpacking stops at the limit.
+ * The requested files of an archive, decompressed within a common limit. The sizes stated in the archive are not
+ * trusted: decompression stops at the limit.
  * @throws SheetError for an archive that is broken, locked or too large
  */
 export function readZip(archive: Buffer, isWanted: (name: string) => boolean, bytesMax: number): Map<string, Buffer> {
@@ -22,7 +22,7 @@ export function readZip(archive: Buffer, isWanted: (name: string) => boolean, by
     if (!isWanted(entry.name)) continue;
     const content = unfold(entry, left);
     left -= content.length;
-    // programs differ in how they read duplicate names, so they are refused
+    // programs differ in which of two entries with the same name they use, so duplicate names are refused
     if (files.has(entry.name)) throw new SheetError('broken');
     files.set(entry.name, content);
   }

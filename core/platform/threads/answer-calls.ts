@@ -5,13 +5,13 @@ import { parentPort, Worker, workerData } from 'node:worker_threads';
 
 /** The data that each thread receives at its start. */
 export interface ThreadData {
-  /** The thread writes its Linux thread id here, so that its processor time can be read. 0 elsewhere. */
+  /** The thread writes its Linux thread id here, so that its processor time can be measured. 0 on other systems. */
   readonly threadId: Int32Array;
 }
 
 /**
- * The main function of a `*.thread.ts` file, in a thread or in a process of its own: answers each message of its program,
- * one after the other. An error of `answer` ends it.
+ * The main function of a `*.thread.ts` file, in a thread or in a separate process. It answers the messages of its
+ * program one after the other. An error of `answer` ends the thread or process.
  */
 export function answerCalls<Message, Answer>(answer: (message: Message) => Answer | Promise<Answer>): void {
   const port = parentPort ?? parentProcess();
@@ -25,7 +25,7 @@ export function answerCalls<Message, Answer>(answer: (message: Message) => Answe
   });
 }
 
-/** The connection to the program that started this process (work-process.ts). The process ends with that program. */
+/** The connection to the program that started this process (work-process.ts). This process ends with that program. */
 function parentProcess(): { on(event: 'message', listener: (message: never) => void): unknown; postMessage(message: unknown): void } {
   if (!process.send) throw new Error('this file is the entry of a thread');
   process.once('disconnect', () => process.exit());
@@ -36,7 +36,7 @@ function parentProcess(): { on(event: 'message', listener: (message: never) => v
   };
 }
 
-/** A process whose parent has ended gets another parent. */
+/** Ends the process once it has another parent, which it gets when its own parent has ended. */
 const parentWatch = `
   const { workerData } = require('node:worker_threads');
   setInterval(() => {
@@ -45,8 +45,9 @@ const parentWatch = `
 `;
 
 /**
- * Ends this process soon after its parent, also while it computes. A process that computes does not notice that the
- * connection is closed, so a killed program left it running until its work ended, if ever. A thread looks instead.
+ * Ends this process soon after its parent, even while it computes. A process that computes does not notice that the
+ * connection is closed. So after its program was killed, the process would run until its work ended, if ever.
+ * Therefore a thread checks for the parent.
  * @param parent process id
  */
 function endWithParent(parent: number): void {
@@ -63,8 +64,9 @@ function linuxThreadId(): number | null {
 }
 
 /**
- * Lowers the priority of a thread, or of this process (0), so that threads that serve people run first when all processors are busy. Only
- * Linux has a priority per thread; elsewhere the whole program would be affected, so nothing is changed.
+ * Lowers the priority of a thread, or of this process (0), so that threads that serve people run first when all
+ * processors are busy. Only Linux has a priority per thread. On other systems the call would affect the whole
+ * program, so nothing is changed there.
  */
 function yieldToOthers(threadId: number): void {
   try {

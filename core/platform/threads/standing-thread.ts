@@ -17,8 +17,8 @@ interface Told {
 }
 
 /**
- * A thread that stays between calls, so that what it has loaded and computed once serves the next call. A call that
- * exceeds its limits ends the thread, and the next call starts a new one.
+ * A thread that continues to run between calls, so that the next call can use what it has loaded and computed. A call
+ * that exceeds its limits ends the thread, and the next call starts a new one.
  */
 export class StandingThread {
   private readonly slots = new FairSlots({ running: 1, runningPerShare: 1, waiting: 1_000, waitingPerShare: 100 });
@@ -30,7 +30,7 @@ export class StandingThread {
   ) {}
 
   /**
-   * @param share whose work it is: accounts take turns
+   * @param share the account for which the work is done; accounts take turns
    * @param signal ends the waiting for a turn
    * @throws ThreadError; the reason of the signal
    */

@@ -8,7 +8,10 @@ import { Threads } from './threads.js';
 import type { ThreadLimits } from './watch-thread.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'threads-'));
-/** Does what the test asks: counts, hangs, waits without using the processor, fills its heap, throws or ends. */
+/**
+ * A thread file that does what the test requests: counts, hangs, waits without using the processor, fills its heap,
+ * throws or ends.
+ */
 const entry = join(folder, 'odd.js');
 beforeAll(() => {
   writeFileSync(

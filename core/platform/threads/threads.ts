@@ -36,17 +36,17 @@ function pathOf(entry: string): string {
 @Injectable()
 export class Threads implements OnApplicationShutdown {
   private readonly slots = new FairSlots({ running: 3, ...slotLimits });
-  /** Long work takes a slot here first. */
+  /** Slots that long work takes before it takes a slot of all work. */
   private readonly longSlots = new FairSlots({ running: 2, ...slotLimits });
   private readonly running = new Set<Working>();
 
   constructor(@Inject(Log) private readonly log: Log) {}
 
   /**
-   * Starts a thread, when one may run, for as long as `action` takes.
-   * @param entry the file that answers, as `features/products/import.thread` for `core/features/products/import.thread.ts`. The build makes
-   * one file of each `*.thread.ts`
-   * @param share whose work it is: one account has one thread at a time
+   * Runs `action` with a thread, which starts when a slot is free and ends with `action`.
+   * @param entry the file that answers, as `features/products/import.thread` for
+   * `core/features/products/import.thread.ts`. The build makes one file of each `*.thread.ts`
+   * @param share the account for which the work is done; one account has one thread at a time
    * @throws ThreadError; errors of `action` are passed on
    */
   async with<Result>(entry: string, share: string, limits: ThreadLimits, action: (thread: Thread) => Promise<Result>): Promise<Result> {
@@ -80,8 +80,8 @@ export class Threads implements OnApplicationShutdown {
   }
 
   /**
-   * A thread that is started by its first call and stays: for work that comes often and whose code takes long to load. It
-   * answers one call at a time, and accounts take turns.
+   * A thread that its first call starts and that continues to run. For frequent work whose code takes long to load.
+   * It answers one call at a time, and accounts take turns.
    * @param entry as for {@link with}
    * @param limits of one call
    */

@@ -5,24 +5,30 @@ import { ThreadError } from './thread.errors.js';
 
 /** Limits of the work of a thread. */
 export interface ThreadLimits {
-  /** From the start of the work to its last answer. */
+  /** Time from the start of the work to its last answer. */
   readonly timeMs: number;
   /**
-   * Processor time after the first tenth of a second. On busy processors a thread waits for others, so this limit is much
-   * shorter than `timeMs`. When the system does not report a thread's processor time, the time since the start is used.
-   * Without it, only `timeMs` applies.
+   * Processor time after the first tenth of a second. On busy processors a thread waits for others, so this limit is
+   * much shorter than `timeMs`. If the system does not report a thread's processor time, the time since the start is
+   * used. If this limit is absent, only `timeMs` applies.
    */
   readonly cpuMs?: number;
   /** Heap size, without buffers. */
   readonly heapMb: number;
-  /** Size of its buffers, checked while it runs: for files that may unpack from a small size. Without it, there is no limit. */
+  /**
+   * Maximum size of its buffers, checked while it runs. For small files that may decompress to a large size. If
+   * absent, there is no limit.
+   */
   readonly buffersMb?: number;
   /**
-   * Runs in a process of its own, which takes a fifth of a second longer to start. For code of others that may ask for
-   * more than its heap at once: V8 then ends the process, not only the thread.
+   * Runs the work in a separate process, which takes a fifth of a second longer to start. For code of others that may
+   * allocate more than its heap at once. V8 then ends the whole process and not only the thread.
    */
   readonly ownProcess?: true;
-  /** Work that may last a minute, or that no person waits for. All of it together leaves one thread to other work. */
+  /**
+   * True for work that may last a minute, or for which no person waits. All such work together leaves one thread to
+   * other work.
+   */
   readonly isLong?: true;
 }
 
@@ -38,11 +44,11 @@ export type Working = Pick<EventEmitter, 'on' | 'once' | 'off'> & {
 export interface Usage {
   /** Processor time so far. Null when the system does not report it, and before it is known. */
   cpuMs(): Promise<number | null>;
-  /** Memory outside of its heap; null while it starts or ends. */
+  /** Memory outside of its heap; null while the thread or process starts or ends. */
   bufferBytes(): Promise<number | null>;
 }
 
-/** @param threadId its Linux id, once it has stored it */
+/** @param threadId contains the thread's Linux id, once the thread has stored it */
 export function usageOf(worker: Worker, threadId: Int32Array): Usage {
   return {
     cpuMs: async () => (threadId[0] === 0 ? null : cpuMsIn(`/proc/self/task/${threadId[0]}/schedstat`)),
@@ -50,7 +56,7 @@ export function usageOf(worker: Worker, threadId: Int32Array): Usage {
   };
 }
 
-/** The thread's answer to one message. It has one message at a time. */
+/** The thread's answer to one message. The thread handles one message at a time. */
 export function answerOf<Answer>(worker: Working, message: unknown): Promise<Answer> {
   return new Promise((resolve) => {
     worker.once('message', resolve);
@@ -70,7 +76,7 @@ export function watchThread(
   const { promise, reject } = Promise.withResolvers<never>();
   promise.catch(() => undefined); // the thread may end while nothing awaits it
   const startedAt = performance.now();
-  // Read at the first look: most calls end before it, and reading it costs as much as some of them.
+  // Measured at the first check, because most calls end before it, and measuring costs as much as some calls.
   let before: number | null = null;
   const lookAtTime = async (): Promise<void> => {
     const used = await usage.cpuMs();

@@ -6,9 +6,9 @@ import { cpuMsIn, type Usage } from './watch-thread.js';
 const pageBytes = 4_096;
 
 /**
- * Runs the file of a thread in a process of its own, with the methods of a `Worker`. V8 ends a whole process when code
- * asks for more than its heap at once, as an array that grows without end does. The heap limit of a thread does not
- * prevent that.
+ * Runs the file of a thread in a separate process, with the methods of a `Worker`. V8 ends a whole process when code
+ * allocates more than its heap at once, for example by an array that grows without end. The heap limit of a thread
+ * does not prevent that.
  */
 export class WorkProcess extends EventEmitter implements Usage {
   private readonly child: ChildProcess;
@@ -35,7 +35,7 @@ export class WorkProcess extends EventEmitter implements Usage {
     });
   }
 
-  /** Ends it at once. */
+  /** Ends the process at once. */
   async terminate(): Promise<void> {
     if (this.child.pid === undefined || this.child.exitCode !== null || this.child.signalCode !== null) return;
     const ended = once(this.child, 'exit');

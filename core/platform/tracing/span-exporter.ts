@@ -16,7 +16,10 @@ export interface SpanExporterOptions {
   /** Address of an OTLP collector over HTTP, without `/v1/traces`. */
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Share of all traces that is exported, 0 to 1. The choice depends on the trace's id, so all processes choose the same ones. */
+  /**
+   * Share of all traces that is exported, 0 to 1. The choice depends on the trace id, so all processes export the
+   * same traces.
+   */
   readonly ratio: number;
   readonly service: string;
   readonly host: string;
@@ -26,7 +29,7 @@ export interface SpanExporterOptions {
 
 export interface SpanExporting {
   readonly recorder: SpanRecorder;
-  /** Exports what is left, within the exporter's time limit of ten seconds. */
+  /** Exports the remaining spans, within the exporter's time limit of ten seconds. */
   close(): Promise<void>;
 }
 
@@ -48,7 +51,7 @@ export function exportSpans({ endpoint, headers, ratio, service, host, exported 
       begin(_operation, trace, parent) {
         chosen = trace;
         const context = parent ? api.setSpan(ROOT_CONTEXT, parent as Span) : ROOT_CONTEXT;
-        // the route of a request is known only at its end
+        // the span has a placeholder name, because the route of a request is known only at its end
         return tracer.startSpan('operation', {}, context);
       },
       end(given, operation, error) {
@@ -76,7 +79,7 @@ function reporting(exporter: SpanExporter, exported: SpanExporterOptions['export
   };
 }
 
-/** Ids only: single values, and lists of texts. */
+/** Attributes of a span. Only ids: single values, and lists of texts. */
 function attributesOf({ ids }: Operation): Record<string, string | number | string[]> {
   const attributes: Record<string, string | number | string[]> = {};
   for (const [name, value] of Object.entries(ids)) {

@@ -6,8 +6,8 @@ import { recordSpans } from '../loop/operation.js';
 import type { SpanExporting } from './span-exporter.js';
 
 /**
- * Exports the operations of this process as OpenTelemetry spans while the operator has named a collector.
- * Otherwise the library is not loaded and an operation costs one comparison.
+ * Exports the operations of this process as OpenTelemetry spans if the operator has configured a collector. Otherwise
+ * the library is not loaded, and an operation costs one comparison.
  */
 @Injectable()
 export class Tracing implements OnModuleInit, OnApplicationShutdown {
@@ -34,7 +34,7 @@ export class Tracing implements OnModuleInit, OnApplicationShutdown {
     recordSpans(this.exporting.recorder);
   }
 
-  /** One line when the collector cannot be reached, and one when it can be again. */
+  /** Logs one line when the collector becomes unreachable, and one when it is reachable again. */
   private exported(isDone: boolean, error: unknown): void {
     if (isDone !== this.isAway) return;
     this.isAway = !isDone;

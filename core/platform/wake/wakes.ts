@@ -9,11 +9,9 @@ import { RedisConnections } from '../redis/redis-connections.js';
 
 /**
  * Notices to a session host, by kind:
- *
  * - `session`: the desired state or linking wish of an owner's session changed.
- * - `outbox`: an owner has a queued message, or a queued one may no longer be sent. `about` is the address of a chat in
- *   which the bot must
- *   stop sending.
+ * - `outbox`: an owner has a queued message, or a queued message may no longer be sent. `about` is the address of a
+ * chat in which the bot must stop sending.
  * - `typing`: the bot is generating an answer in a conversation (`about` is its address).
  * - `number`: look up a number or a username on WhatsApp (`about` is the query's id and digits, or `@username`).
  * - `passkey`: the owner has answered WhatsApp's request for a passkey (`about` names the answer).
@@ -31,8 +29,8 @@ export type Wake = Readonly<z.infer<typeof Wake>>;
 const channel = 'wakes';
 
 /**
- * Notifies every session host at once by Redis pub/sub. A notice may get lost: listeners also query Postgres regularly,
- * so notices only make things faster.
+ * Notifies every session host at once by Redis pub/sub. A notice may be lost. Listeners also query Postgres
+ * regularly, so notices only make things faster.
  */
 @Injectable()
 export class Wakes implements OnApplicationShutdown {
@@ -57,7 +55,7 @@ export class Wakes implements OnApplicationShutdown {
     this.subscriber = this.redis.connect({ maxRetriesPerRequest: null });
     this.subscriber.on('message', (_channel, text) => {
       const wake = wakeOf(text);
-      // a notice of another release, or not ours: it is ignored, because notices may get lost anyway
+      // a notice of another release or of another program is ignored, because notices may be lost anyway
       if (!wake) this.log.warn({ event: 'wake.unreadable', bytes: text.length });
       else for (const each of this.listeners) each(wake);
     });

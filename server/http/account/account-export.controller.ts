@@ -53,7 +53,8 @@ export class AccountExportController {
     response.setHeader('Content-Length', file.bytes);
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Cache-Control', 'private, no-store');
-    // A file whose transfer breaks off is shorter than its declared length.
+    // If the transfer of a file breaks off, the connection is closed, and the received data is shorter than the
+    // declared length.
     await pipeline(stream, response).catch(() => response.destroy());
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { bearerToken, emailIn, visitorOf, type ApiRequest } from './api-request.js';
 
-/** A request whose whole address has this length. */
+/** An email address of this length. */
 const ofLength = (chars: number) => 'a'.repeat(chars - '@gmail.com'.length) + '@gmail.com';
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
 
 test.each([
   ['one by IPv4', '203.0.113.9', '203.0.113.9', '203.0.113.9'],
-  // one customer has all addresses of a line
+  // one customer has all addresses of a line, so they have the same network
   ['one by IPv6', '2001:db8:1:2:3::4', '2001:db8:1:2:3::4', '2001:db8:1:2'],
 ])('the browser behind a request: %s', (_what, ip, address, network) => {
   const request = { ip, headers: { 'user-agent': 'Chrome' }, device: 'D-1' } as unknown as ApiRequest;

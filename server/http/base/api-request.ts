@@ -12,13 +12,13 @@ export interface ApiRequest extends Request {
   /** Value of the device cookie, which tells browsers apart. Set on every API request. */
   device?: string;
   /**
-   * True when the browser sent that cookie. A cookie that was generated for this request is not known to
-   * any account.
+   * True when the browser sent the device cookie. A cookie that was generated for this request is not known to any
+   * account.
    */
   hasSentDevice?: boolean;
   /**
-   * Rate-limit tries that were counted before the handler ran. They are given back unless the request ends
-   * with a wrong guess.
+   * Rate-limit attempts that were counted before the handler ran. Each function gives one attempt back. They are
+   * called unless the request ends with a wrong guess.
    */
   countedTries?: readonly (() => Promise<unknown>)[];
 }

@@ -7,7 +7,7 @@ import { limits } from '#contracts/values/limits';
 import { AppError } from '#core/platform/errors/app-error';
 import { readBody } from './body.js';
 
-/* The bodies that reach a route, and their form. */
+/* Which bodies reach a route, and in which form. */
 
 let server: Server;
 
@@ -30,7 +30,7 @@ interface Sent {
   readonly line?: string;
   readonly type?: string;
   readonly body?: string;
-  /** Without a length in the header. */
+  /** True to send the body in chunks, without a length in the header. */
   readonly inPieces?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { AppError } from '#core/platform/errors/app-error';
 import { hasManyValues } from '#core/platform/json/many-values.rules';
 import { cleanTexts, hasNul } from './texts.rules.js';
 
-/** Reads JSON bodies within the size limit. Other content types are rejected, not ignored. */
+/** Parses JSON bodies within the size limit. Bodies of other content types are rejected and not ignored. */
 export function readBody(): RequestHandler[] {
   const json = express.json({ limit: limits.bodyBytes, strict: false, inflate: true, verify: refuseManyValues });
   return [refuseOtherContent, json, refuseBadTexts];

@@ -9,7 +9,7 @@ import type { ApiRequest } from './api-request.js';
 import { watchTimers } from '../../../test/support/left-timers.js';
 import { boundBodies, demandPace } from './bounded-bodies.js';
 
-/* A real server whose handler keeps the pieces of a body, as readers of bodies do. */
+/* A real server whose handler keeps the pieces of a body, as body parsers do. */
 let server: Server;
 let received: Buffer[];
 let ended: (how: 'whole' | 'cut') => void;
@@ -66,7 +66,7 @@ test('a body that is far too large is cut, whoever reads it', async () => {
 
 describe('the pace of a body', () => {
   const pace = { graceMs: 200, everyMs: 20 };
-  /** How the request of a client ends that sends these pieces, one after the other. */
+  /** Sends pieces one after the other. Returns how the request of such a client ends. */
   async function paced(write: (client: Socket) => void): Promise<string> {
     const slow = createServer((request, response) => {
       demandPace(request, pace);
@@ -128,7 +128,10 @@ describe('the pace of a body', () => {
 });
 
 describe('the rest of a body whose request is answered', () => {
-  /** More than is read of an unneeded body, in pieces that take longer than the look at it. */
+  /**
+   * A body that is larger than the limit for unneeded bodies. Sending its pieces takes longer than the interval of
+   * the check.
+   */
   const [pieceBytes, pieces] = [200_000, 20];
 
   async function sentTo(status: number, type: string, isPerson: boolean): Promise<'read' | 'cut'> {

@@ -10,8 +10,8 @@ const saneValue = /^[\w-]{43}$/;
 const inCookies = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`);
 
 /**
- * Gives every browser a random value in an HttpOnly cookie and stores it on the request. The cookie grants no
- * access: it only distinguishes a browser that logged in before from strangers who guess passwords. It is set
+ * Gives every browser a random value in an HttpOnly cookie, and stores the value on the request. The cookie grants no
+ * access. It only distinguishes a browser that logged in before from strangers who guess passwords. The cookie is set
  * on POST requests to `/auth/`.
  */
 export function deviceCookie(isSecure: boolean): RequestHandler {
@@ -20,7 +20,7 @@ export function deviceCookie(isSecure: boolean): RequestHandler {
     const hasSentDevice = saneValue.test(sent);
     const device = hasSentDevice ? sent : randomBytes(32).toString('base64url');
     Object.assign(request, { device, hasSentDevice } satisfies Partial<ApiRequest>);
-    // sent only on these routes, so that polling responses carry no Set-Cookie
+    // set only on these routes, so that responses to polling carry no Set-Cookie
     if (request.method === 'POST' && request.path.startsWith('/auth/'))
       response.cookie(cookieName, device, {
         path: apiBase,

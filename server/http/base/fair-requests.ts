@@ -8,35 +8,43 @@ import { addressKey, clientAddress } from '#core/platform/rate-limits/client-add
 import { bearerToken } from './api-request.js';
 import { RequestsAtOnce } from './requests-at-once.js';
 
-/** Numbers of waiting requests: of persons, and without a valid token. */
+/**
+ * Maximum numbers of waiting requests: of persons with a valid token (`ofPersons`), and of clients without one
+ * (`ofStrangers`).
+ */
 const [ofPersons, ofStrangers] = [
   { waiting: 20_000, waitingPerShare: 2_000 },
   { waiting: 10_000, waitingPerShare: 2_000 },
 ];
-/** Number of client addresses that are remembered; beyond it, the one that was answered longest ago is forgotten. */
+/** Maximum number of client addresses in memory. Beyond it, the address that was answered longest ago is removed. */
 const addressesKept = 10_000;
-/** A request that takes longer waits for a store or a service, not for the processor, and gives its slot to the next one. */
+/**
+ * Time after which a request gives its slot to the next. A request that takes longer waits for a store or a service
+ * and not for the processor.
+ */
 const slotMs = 100;
 
-/** Paths that balancers and health checks ask for every second. */
+/** Paths that load balancers and health checks request every second. */
 export const probes: ReadonlySet<string> = new Set([health.live, health.ready].map(({ path }) => apiBase + path));
 
 interface Bounds {
-  /** How many requests of persons are worked on at once; by the load of the main thread unless given. */
+  /** How many requests of persons are processed at once. By default, this depends on the load of the main thread. */
   readonly atOnce?: () => number;
   /** Milliseconds for which a request holds its slot. */
   readonly holdsMs?: number;
 }
 
 /**
- * Shares the main thread between the persons who send requests (docs/decisions/0224). Without it, twenty persons within
- * their rate limits start so many requests at once that each turn of the event loop continues dozens of them, and
- * everybody else waits for all. Here a few are worked on at once while the main thread is full, and the person who was
- * served longest ago is next.
+ * Shares the main thread between the persons who send requests (docs/decisions/0224). Without this, twenty persons
+ * within their rate limits would start so many requests at once that each turn of the event loop continues dozens of
+ * them, and everybody else would wait for all. Here only a few requests are processed at once while the main thread
+ * is busy, and the person who was served longest ago is next.
  *
- * Requests without a valid token (logins, callbacks of payment services) have a client address only, and new ones cost an
- * attacker little. So addresses that were answered before take turns among themselves, and new ones among themselves.
- * @param holderOf the person of a valid token, else null. It is asked for each request and asks no store.
+ * Requests without a valid token (logins, callbacks of payment services) can only be told apart by their client
+ * address, and new addresses cost an attacker little. So addresses that were answered before take turns among
+ * themselves, and new addresses among themselves.
+ * @param holderOf returns the person of a valid token, else null. It is called for each request and must query no
+ * store.
  */
 export function fairRequests(holderOf: (token: string) => string | null, { atOnce, holdsMs = slotMs }: Bounds = {}): RequestHandler {
   const load = new RequestsAtOnce();
@@ -63,7 +71,7 @@ export function fairRequests(holderOf: (token: string) => string | null, { atOnc
   const [knownAddresses, newAddresses] = [strangers(), strangers()];
   const answered = new LRUCache<string, true>({ max: addressesKept });
   return (request: Request, response: Response, next: NextFunction) => {
-    // a proxy that gets no answer takes the server out of service
+    // health checks do not wait, because a proxy that gets no answer takes the server out of service
     if (probes.has(request.originalUrl)) {
       next();
       return;

@@ -20,7 +20,7 @@ type Parts<R extends AnyRoute> = {
   body: z.output<NonNullable<R['body']>>;
 };
 
-/** The validated input of a route: those of `params`, `query` and `body` that its contract declares. */
+/** The validated input of a route: those parts among `params`, `query` and `body` that its contract declares. */
 export type Input<R extends AnyRoute> = { [Part in keyof Parts<R> as [Parts<R>[Part]] extends [never] ? never : Part]: Parts<R>[Part] };
 
 type Sent<Value> = Value extends readonly (infer One)[]
@@ -36,7 +36,7 @@ type Handler<R extends AnyRoute> = keyof Input<R> extends never
 const anyMistake = errors.invalid.sentence({});
 const partNames = ['params', 'query', 'body'] as const;
 
-/** Answers with the sentence of the first rule that is broken. */
+/** Validates the input. The error answer has the sentence of the first broken rule. */
 const checkInput = new StandardSchemaValidationPipe({
   validateCustomDecorators: true,
   exceptionFactory: ([issue]) => new AppError('invalid', { rule: issue?.message }),
@@ -51,13 +51,13 @@ const RequestInput = createParamDecorator((_data: unknown, context: ExecutionCon
 /** Metadata of a handler: the `access` of its contract. */
 export const accessMark = 'route:access';
 
-/** Every route that has a handler in this process; input of the OpenAPI document. */
+/** Every route that has a handler in this process. The OpenAPI document is generated from this list. */
 export const handledRoutes: { readonly route: Route; readonly controller: object; readonly name: string }[] = [];
 
 /**
- * Makes a method the handler of a route: method, paths, access and status come from the contract. Where the contract
- * declares input, the first parameter is the validated {@link Input} (unknown fields are dropped); invalid
- * input is answered with 400. The types tie the handler to the contract's input and reply.
+ * Makes a method the handler of a route. Method, paths, access and status come from the contract. If the contract
+ * declares input, the first parameter is the validated {@link Input} without unknown fields, and invalid input is
+ * answered with 400. The types tie the handler to the contract's input and reply.
  *
  * `@Implements(chat.send) send({ params, body }: Input<typeof chat.send>, @Me() me: Actor): Promise<MessageView>`
  */
@@ -74,9 +74,9 @@ export function Implements<R extends AnyRoute>(route: R) {
 }
 
 /**
- * The declared parts as one schema; undefined for a route without input. Rules without an error text of their
- * own get the general one. So do the panel's requests that lack a field: its form was loaded before the field existed,
- * and a text about the field's value would not tell the owner what to do.
+ * The declared parts as one schema; undefined for a route without input. A rule without its own error text gets the
+ * general text. A panel request that lacks a field also gets the general text: its form was loaded before the field
+ * existed, so a text about the field's value would not tell the owner what to do.
  */
 function inputSchema(route: AnyRoute) {
   const parts = Object.fromEntries(partNames.flatMap((name) => (route[name] ? [[name, route[name]]] : [])));

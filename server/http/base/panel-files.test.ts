@@ -12,7 +12,7 @@ import { inlineScriptHashes, panelFiles } from './panel-files.js';
 
 let folder: string;
 let server: Server;
-/** Errors that reached the handler behind the files. */
+/** Errors that reached the error handler after the file middleware. */
 const failures: unknown[] = [];
 /** The latest response that the server has begun. */
 let latest: Response;

@@ -7,7 +7,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { errors } from '#contracts/http/errors';
 import { builtSite } from '#contracts/values/site';
 
-/** Built pages by path. Any other page path gets the panel, which routes on the client. */
+/** Built pages by path. Any other page path gets the panel, which does its own routing in the browser. */
 const pages: Record<string, string> = { '/': 'landing.html', '/terms-and-conditions': 'terms.html', '/offline': 'offline.html' };
 const panelPage = 'index.html';
 const yearSeconds = 31_536_000;
@@ -17,9 +17,9 @@ const encodings = [
 ] as const;
 
 /**
- * Serves the built client. Hashed assets are cached for a year, pages are always revalidated, and `.br` and
- * `.gz` variants go to browsers that accept them. API, socket and operator paths pass through. The folder is
- * listed once at start: files added later are not served.
+ * Serves the built client. Hashed assets are cached for a year, and pages are always revalidated. Browsers that
+ * accept them get the `.br` and `.gz` variants. Requests to API, socket and operator paths pass through. The folder
+ * is listed once at start, so files added later are not served.
  * @param publicUrl the panel's own address, for the public pages that contain it.
  */
 export function panelFiles(folder: string, publicUrl: string): RequestHandler {
@@ -63,7 +63,7 @@ function isOurs({ method, path }: Request): boolean {
   return (method === 'GET' || method === 'HEAD') && !/^\/(api|socket\.io|metrics|ops)(\/|$)/.test(path);
 }
 
-/** @returns a file's name below the folder; null for a path that should be a file but has none. */
+/** @returns the file's name below the folder; null for a path that looks like a file but has none. */
 function fileFor(path: string, files: ReadonlySet<string>): string | null {
   const page = pages[withoutEnd(path, /\//) || '/'];
   if (page && files.has(page)) return page;
@@ -77,13 +77,13 @@ type Forms = Readonly<Record<'identity' | (typeof encodings)[number][0], Buffer>
 interface Built {
   readonly folder: string;
   readonly files: ReadonlySet<string>;
-  /** Files that contain the panel's address, with it filled in. */
+  /** Files that contain the panel's address, after the address was inserted. */
   readonly addressed: ReadonlyMap<string, Forms>;
 }
 
 /**
- * The few public pages at the top of the build. Compression is lighter than the build's own, because it runs
- * at every start.
+ * The few public pages at the top of the build, with the panel's address inserted. They are compressed less than the
+ * files of the build, because this runs at every start.
  */
 function addressedFiles(folder: string, files: ReadonlySet<string>, publicUrl: string): Map<string, Forms> {
   const filled = new Map<string, Forms>();

@@ -13,7 +13,7 @@ import { Metrics } from '#core/platform/metrics/metrics';
 import { neededSettings } from '../../../test/support/needed-settings.js';
 import { prepareHttp } from './prepare.js';
 
-/* What every request meets before its route, in a server without the panel. */
+/* What happens to every request before its route, in a server without the panel. */
 
 let folder: string;
 let app: NestExpressApplication | undefined;
@@ -23,7 +23,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The address of a server with these settings. */
+/** Starts a server with these settings and returns its address. */
 async function open(more: Record<string, string> = {}): Promise<string> {
   const settings = readSettings({ ...neededSettings, NODE_ENV: 'test', SERVER_ROLES: 'sessions', ...more }, () => '');
   class Prepared {}
@@ -63,6 +63,6 @@ test.each([
   const answer = await fetch(`${await open({ TRUST_PROXY })}/metrics?a[b]=1&c=2`, {
     headers: { 'x-forwarded-for': '192.0.2.1, 198.51.100.4, 203.0.113.7' },
   });
-  // names of a query are read as they are, not as objects
+  // names in a query are kept as they are and do not form objects
   expect(await answer.json()).toEqual({ address, query: { 'a[b]': '1', c: '2' } });
 });

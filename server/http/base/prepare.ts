@@ -16,8 +16,9 @@ import { requestLog, requestMetrics, requestOperation } from './request-log.js';
 import { securityHeaders } from './security-headers.js';
 
 /**
- * Maximum number of listeners for the end of a response. Each part that bounds or measures a request has one, and a file
- * that is streamed has several. With Node's limit of 10, each export would add a warning to the log that is not JSON.
+ * Maximum number of listeners for the end of a response. Each part that limits or measures a request has one
+ * listener, and a streamed file has several. With Node's limit of 10, each export would write a warning to the log
+ * that is not JSON.
  */
 const endListenersMax = 30;
 

@@ -54,7 +54,7 @@ const cutOff = () => {
   return request;
 };
 
-/** A request whose sender has left before it is read. */
+/** A request whose sender has disconnected before the body is read. */
 const closedBefore = async () => {
   const request = new PassThrough();
   request.destroy();

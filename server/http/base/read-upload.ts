@@ -11,15 +11,16 @@ export class UploadError extends Error {
 }
 
 /**
- * Streams a request whose body is a file to a local path, as fast as the disk allows. Bytes over the limit
- * are discarded.
- * @returns its size, or that it is more than the limit. @throws UploadError when its sender disconnected
+ * Streams a request whose body is a file to a local path, as fast as the disk allows. Bytes over the limit are
+ * discarded.
+ * @returns the file's size, or `too_large` when it exceeds the limit
+ * @throws UploadError when the sender disconnected
  */
 export async function receiveUpload(request: Readable, path: string, bytesMax: number): Promise<number | 'too_large'> {
   let length = 0;
   const within = async function* (): AsyncGenerator<Buffer> {
-    // keeps the request open after an early return: on a broken connection the client would not read the
-    // response
+    // `destroyOnReturn: false` keeps the request open after an early return, because on a closed connection the
+    // client would not read the response
     for await (const piece of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       length += piece.length;
       if (length > bytesMax) return;
@@ -29,7 +30,7 @@ export async function receiveUpload(request: Readable, path: string, bytesMax: n
   try {
     await pipeline(within, createWriteStream(path, { mode: 0o600 }));
   } catch (error) {
-    // a request that was read to its end is destroyed as well
+    // checks `readableAborted` and not `destroyed`, because a request that was read to its end is destroyed as well
     throw request.readableAborted ? new UploadError('broken') : error;
   }
   if (length <= bytesMax) return length;
@@ -38,8 +39,8 @@ export async function receiveUpload(request: Readable, path: string, bytesMax: n
 }
 
 /**
- * Reads a request whose body is a file into memory. Never holds more than the limit. The rest of a larger
- * file is discarded, but the connection stays open: on a broken one the client would not read the response.
+ * Reads a request whose body is a file into memory, but never more than the limit. The rest of a larger file is
+ * discarded. The connection stays open, because on a closed connection the client would not read the response.
  * @throws UploadError
  */
 export async function readUpload(request: Readable, bytesMax: number): Promise<Buffer> {
@@ -58,7 +59,7 @@ export async function readUpload(request: Readable, bytesMax: number): Promise<B
     request.once('close', () => reject(new UploadError('broken')));
     // a body of another content type was already consumed
     if (request.readableEnded) resolve(Buffer.alloc(0));
-    // its sender left before: no event follows
+    // the sender disconnected before, so no event follows
     else if (request.destroyed) reject(new UploadError('broken'));
   });
 }

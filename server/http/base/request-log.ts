@@ -10,9 +10,9 @@ import { probes } from './fair-requests.js';
 const saneId = /^[\w-]{8,64}$/;
 
 /**
- * Gives every request its id (kept from the proxy when well-formed, else its trace; sent back) and writes one log line
- * when it is done. The line has the route's pattern, never the URL itself: URLs contain phone numbers and QR
- * names.
+ * Gives every request its id, and writes one log line when the request ends. A well-formed id from the proxy is kept.
+ * Otherwise the id is the request's trace. The response contains the id. The line has the route's pattern and never
+ * the URL itself, because URLs contain phone numbers and QR names.
  */
 export function requestLog(log: Log): HttpLogger {
   return pinoHttp({
@@ -52,7 +52,7 @@ export function requestMetrics(metrics: Metrics): (request: IncomingMessage, res
   };
 }
 
-/** Runs each request as an operation of its own, so that event-loop blocks are reported with their route. */
+/** Runs each request as a separate operation, so that event-loop stalls are reported with their route. */
 export function requestOperation(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   runAs(
     {
@@ -72,7 +72,10 @@ export function requestOperation(request: IncomingMessage, response: ServerRespo
   );
 }
 
-/** A server that is not ready says so every second to each one who asks; its store has one line of its own. */
+/**
+ * Log level of a request. A server that is not ready answers so to each health check, every second. These lines have
+ * the level debug, because the outage of the store has its own line.
+ */
 function levelOf({ route, status }: Outcome, error: Error | undefined): 'debug' | 'info' | 'error' {
   if (error) return 'error';
   if (probes.has(route)) return 'debug';

@@ -5,8 +5,8 @@ import { runInScope } from '#core/platform/database/request-scope';
 export const statementLimitsMs = { read: 5_000, write: 15_000 } as const;
 
 /**
- * Runs each request in its own scope: its statements are time-limited from the start, and count against the
- * owner's share of the pool once the owner is known.
+ * Runs each request in its own scope. Its statements are time-limited from the start. Once the owner is known, they
+ * also count against the owner's share of the pool.
  */
 export const requestScope: RequestHandler = (request, _response, next) => {
   const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -1,8 +1,11 @@
 import { performance } from 'node:perf_hooks';
 
-/** How many requests are worked on at once: while the main thread is full, and while it has time. */
+/** Number of requests that are processed at once: `few` while the main thread is busy, `many` while it has time. */
 const [few, many] = [3, 48];
-/** Share of its time in which the main thread works, beyond which it is full, and below which it has time. */
+/**
+ * Share of its time in which the main thread works. Above `full` it counts as busy. Below `free` it counts as having
+ * time.
+ */
 const [full, free] = [0.85, 0.5];
 const windowMs = 50;
 
@@ -13,9 +16,9 @@ export interface LoopTimes {
 }
 
 /**
- * How many requests a process works on at once. While the main thread has time, requests wait for stores, and more of them
- * at once are answered sooner. While it is full, each further one only delays all others. Read when a request comes or
- * ends; it needs no timer.
+ * Decides how many requests a process works on at once. While the main thread has time, requests wait for stores, so
+ * more requests at once are answered sooner. While the thread is busy, each further request only delays all others.
+ * The number is updated when a request arrives or ends, so no timer is needed.
  */
 export class RequestsAtOnce {
   private allowed = many;
@@ -25,7 +28,10 @@ export class RequestsAtOnce {
     this.last = times();
   }
 
-  /** The present number, from 3 to 48: halved or doubled after each 50 ms in which the main thread was full or had time. */
+  /**
+   * The current number, from 3 to 48. It is halved after each 50 ms in which the main thread was busy, and doubled
+   * after each 50 ms in which it had time.
+   */
   get allowedNow(): number {
     const now = this.times();
     const [active, idle] = [now.active - this.last.active, now.idle - this.last.idle];

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { sameTime, sameTimeRefused } from './same-time.js';
 
-/** A minimum response time that the test ends, and the waits that were requested. */
+/** A minimum response time that ends when the test says so. `asked` records the requested waits. */
 function floor() {
   const asked: number[] = [];
   let pass = (): void => undefined;

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const floorMs = 300;
 
 /**
- * Delays a refusal to a fixed minimum time, so that the duration of the work (how many registrations'
- * passwords were compared) cannot be measured from outside. Success is returned at once.
+ * Delays a refusal to a fixed minimum time, so that the duration of the work cannot be measured from outside. It
+ * would reveal how many registrations' passwords were compared. Success is returned at once.
  * @param wait passes the time.
  */
 export async function sameTimeRefused<Result>(
@@ -21,8 +21,8 @@ export async function sameTimeRefused<Result>(
 }
 
 /**
- * Delays every response to a fixed minimum time, success or error, so that the duration of the work (an account was
- * found, a mail was written) cannot be measured from outside.
+ * Delays every response, success or error, to a fixed minimum time, so that the duration of the work cannot be
+ * measured from outside. It would reveal whether an account was found or a mail was written.
  * @param wait passes the time.
  */
 export async function sameTime<Result>(

@@ -5,8 +5,8 @@ import type { Config } from '#core/platform/config/config';
 const metaPages = { scripts: 'https://connect.facebook.net', tracker: 'https://www.facebook.com' } as const;
 
 /**
- * Headers of every response. The content policy lists only what our pages load: ourselves, Midtrans' popup (its assets
- * come from further hosts of Midtrans), and Meta's pixel only while one is configured.
+ * Headers of every response. The content security policy lists only the sources that our pages load: our own,
+ * Midtrans' popup (whose assets come from further hosts of Midtrans), and Meta's pixel only if one is configured.
  * @param scriptHashes of the inline scripts in the built pages, as `'sha256-…'`.
  */
 export function securityHeaders(config: Config, scriptHashes: readonly string[]): RequestHandler {

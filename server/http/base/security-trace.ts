@@ -6,7 +6,7 @@ import { SecurityLog, type SecurityEvent } from '#core/platform/log/security-log
 import { clientAddress } from '#core/platform/rate-limits/client-address.rules';
 import { emailIn, type ApiRequest } from './api-request.js';
 
-/** Writes security events of requests: who sent it, from where, and which account it was about. */
+/** Writes security events of requests: the client address, the request, and the account concerned. */
 @Injectable()
 export class SecurityTrace {
   constructor(
@@ -15,7 +15,7 @@ export class SecurityTrace {
     @Inject(Log) private readonly log: Log,
   ) {}
 
-  /** Fire and forget; never fails. */
+  /** Fire and forget. Never fails. */
   record(event: SecurityEvent, request: ApiRequest): void {
     this.mailboxOf(request).then(
       (mailbox) => this.security.record(event, { address: clientAddress(request), mailbox, requestId: request.id }),

@@ -16,8 +16,8 @@ export function hasNul(value: unknown): boolean {
 }
 
 /**
- * Replaces unpaired surrogates (a phone cut an emoji in two) by U+FFFD in place: Postgres refuses them in
- * JSON columns, and the recipient could not display them.
+ * Replaces unpaired surrogates with U+FFFD, in place. They occur when a phone cuts an emoji in two. Postgres refuses
+ * them in JSON columns, and the recipient could not display them.
  */
 export function cleanTexts(value: unknown): unknown {
   const holder: Record<string, unknown> = { value };

@@ -4,7 +4,10 @@ import { Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { inUploadTurn } from './uploads.js';
 
-/* Uploads take turns: what is not its account's turn is not read, and who leaves while waiting takes no turn. */
+/*
+ * Uploads take turns. The body of an upload is not read before its account's turn. A sender who disconnects while
+ * waiting uses no turn.
+ */
 
 /** Uploads of one account that are received at once. */
 const atOnce = 3;

@@ -9,19 +9,20 @@ import { demandPace } from './bounded-bodies.js';
 import { receiveUpload, UploadError } from './read-upload.js';
 
 /**
- * Uploads that a process receives at once, into files of its disk, and one account of them. The bodies of the others are
- * not read yet, so they take neither memory nor disk.
+ * Maximum number of uploads that a process receives at once into files on its disk, in total and per account. The
+ * bodies of waiting uploads are not read yet, so they use neither memory nor disk.
  */
 const slots = new FairSlots({ running: 40, runningPerShare: 3, waiting: 1_000, waitingPerShare: 100 });
 
 /**
- * Receives and stores an upload when it is its turn.
- * @param share the account that sends it: accounts take turns
+ * Receives and stores an upload when its turn comes.
+ * @param share the account that sends it; accounts take turns
  * @param action receives the body
- * @throws AppError when too many wait; UploadError when its sender disconnected
+ * @throws AppError when too many uploads wait; UploadError when the sender disconnected
  */
 export async function inUploadTurn<Result>(share: string, request: IncomingMessage, action: () => Promise<Result>): Promise<Result> {
-  // its sender may have left while the request was being checked: no event follows. A body that was read as JSON is no such case
+  // the sender may have disconnected while the request was being checked, and then no event follows; a body that was
+  // parsed as JSON does not set `readableAborted`
   if (request.readableAborted) throw new UploadError('broken');
   const gone = new AbortController();
   const leave = (): void => gone.abort(new UploadError('broken'));
@@ -43,7 +44,8 @@ export async function inUploadTurn<Result>(share: string, request: IncomingMessa
 }
 
 /**
- * Passes the bytes of a picture that a browser uploads to an action. It arrives on the disk and is in memory only for the action.
+ * Passes the bytes of a picture that a browser uploads to an action. The upload is received on disk, and is in memory
+ * only during the action.
  * @throws UploadError; what the action throws
  */
 export function withUploadedPhoto<Result>(

@@ -54,14 +54,14 @@ export class BillingController {
     return { state: await this.billing.registrationState(orderId) };
   }
 
-  /** Called by Midtrans: authenticated by its signature, not by a login. */
+  /** Called by Midtrans. The request is authenticated by its signature and not by a login. */
   @Implements(billing.notification)
   async notification({ body }: Input<typeof billing.notification>): Promise<{ ok: true }> {
     await this.billing.notified('midtrans', { body, headers: {} });
     return { ok: true };
   }
 
-  /** Called by Xendit: authenticated by the token in its header, not by a login. */
+  /** Called by Xendit. The request is authenticated by the token in its header and not by a login. */
   @Implements(billing.xenditNotification)
   async xenditNotification(
     { body }: Input<typeof billing.xenditNotification>,

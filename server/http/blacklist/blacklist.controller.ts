@@ -12,7 +12,7 @@ import { Clock } from '#core/platform/clock/clock';
 import { Implements, type Input } from '../base/implements.decorator.js';
 import { Me } from '../guard/me.decorator.js';
 
-/** Leads shown by how many answers they got. */
+/** Number of leads in the list of leads with the most answers. */
 const heaviestShown = 10;
 
 @Controller()

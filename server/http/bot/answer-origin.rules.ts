@@ -1,7 +1,7 @@
 /**
- * True when a request from that origin may submit a passkey answer: the helper extension (browsers send its own
- * address), the panel itself, or a client that is not a browser. Any other page was not opened by the owner and is
- * refused, whatever token it holds.
+ * True when a request from that origin may submit a passkey answer. Allowed are the helper extension (browsers send
+ * the extension's own address), the panel itself, and clients that are not browsers. Any other page was not opened by
+ * the owner and is refused, whatever token it has.
  */
 export function mayBringAnswer(origin: string | undefined, publicUrl: string): boolean {
   if (origin === undefined) return true;

@@ -78,7 +78,7 @@ export class BotController {
     return { success: true };
   }
 
-  /** Public because `<img>` sends no bearer token: the unguessable name protects it. */
+  /** Public, because `<img>` sends no bearer token. The unguessable name protects the image. */
   @Implements(bot.qr)
   @Header('Cache-Control', 'no-store')
   async qr({ params: { name: token } }: Input<typeof bot.qr>): Promise<StreamableFile> {

@@ -5,8 +5,7 @@
 export type Wanted = { readonly first: number; readonly last: number } | 'none' | null;
 
 /**
- * Parses a `Range` header. Multiple ranges, or another unit, are answered with the whole file, as the
- * standard allows.
+ * Parses a `Range` header. For multiple ranges or another unit, the answer is the whole file, as the standard allows.
  */
 export function wantedBytes(header: string | undefined, length: number): Wanted {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');

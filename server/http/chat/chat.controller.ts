@@ -97,7 +97,7 @@ export class ChatController {
     } catch (error) {
       throw error instanceof UploadError ? new AppError('document_unusable', { why: documentSentences.cut }) : error;
     } finally {
-      // Data that was already sent is not read again.
+      // Discards data that the client has already sent.
       request.resume();
     }
   }

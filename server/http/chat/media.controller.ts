@@ -12,11 +12,14 @@ import { Me } from '../guard/me.decorator.js';
 import { wantedBytes } from './byte-range.rules.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
 
-/** Limit of fetching a file from WhatsApp. A large file is fetched completely before its first byte is sent. */
+/** Time limit for fetching a file from WhatsApp. A large file is fetched completely before its first byte is sent. */
 const fetchMs = 90_000;
 const thumbnailMs = 30_000;
 
-/** Types that a browser may display inline. Everything else is download only: a lead's file must not run as one of our pages. */
+/**
+ * Types that a browser may display inline. All other types are download only, because a lead's file must not run as
+ * one of our pages.
+ */
 const shownTypes = /^(image\/(jpeg|png|gif|webp)|audio\/[\w.+-]+|video\/[\w.+-]+)$/;
 
 @Controller()
@@ -33,7 +36,7 @@ export class MediaController {
     const bytes = await this.thumbnails.view(me.botId, messageId, AbortSignal.timeout(thumbnailMs));
     guard(response);
     response.setHeader('Content-Type', 'image/jpeg');
-    // a message's picture never changes
+    // the picture of a message never changes, so browsers may cache it
     response.setHeader('Cache-Control', 'private, max-age=604800, immutable');
     response.end(bytes);
   }
@@ -68,7 +71,7 @@ export class MediaController {
     const { first, last } = file.range ?? { first: 0, last: bytes - 1 };
     if (file.range) response.status(206).setHeader('Content-Range', `bytes ${first}-${last}/${bytes}`);
     response.setHeader('Content-Length', last - first + 1);
-    // when the browser disconnects, reading ends; when the storage fails, the response ends short of its
+    // when the browser disconnects, reading stops; when the storage fails, the response ends before its
     // Content-Length
     await pipeline(file.stream, response).catch((error: unknown) => {
       if (!isLeaving(error)) this.log.warn({ event: 'media.cut', botId: me.botId, messageId, ...errorFields(error) });
@@ -82,7 +85,10 @@ function guard(response: Response): void {
   response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
 }
 
-/** The name of a file in a header: in ASCII for old programs, and in full (RFC 6266). A browser prefers it to the name in a link. */
+/**
+ * The file name for the header `Content-Disposition`: in ASCII for old programs, and in full (RFC 6266). A browser
+ * uses this name even if the link contains another.
+ */
 function fileNameOf(name: string): string {
   const ascii = name.replace(/[^ -~]|["\\%]/g, '_');
   const full = encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);

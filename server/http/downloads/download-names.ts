@@ -4,7 +4,7 @@ import { PromptsService } from '#core/features/prompts/prompts.service';
 import { Clock } from '#core/platform/clock/clock';
 import { downloadName } from './download-name.rules.js';
 
-/** Names of the files that owners download, after the shop of a bot and the present day. */
+/** Names of the files that owners download. They contain the name of the bot's shop and the current day. */
 @Injectable()
 export class DownloadNames {
   constructor(

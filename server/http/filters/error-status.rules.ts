@@ -36,8 +36,8 @@ function answer({ status, text, code, retryAfterSeconds }: AppError): ErrorAnswe
 }
 
 /**
- * The 4xx status of an error by which a library refuses a request: Nest's class has it, Express' errors carry
- * it.
+ * The 4xx status of an error with which a library refuses a request. Nest's error class has the status, and Express'
+ * errors have it as a field.
  */
 function refusedStatus(error: unknown): number | null {
   const status: unknown =

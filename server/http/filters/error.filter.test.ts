@@ -9,7 +9,7 @@ import { AppError } from '#core/platform/errors/app-error';
 import { recordedLog } from '../../../test/support/recorded-log.js';
 import { ErrorFilter } from './error.filter.js';
 
-/* A real response, whatever its route had done with it when it failed. */
+/* A real response, in each state in which its route may have left it before it failed. */
 
 const { log, lines } = recordedLog();
 let recorded: string[];

@@ -4,8 +4,8 @@ import type { Access } from '#contracts/http/route';
 import { accessMark } from '../base/implements.decorator.js';
 
 /**
- * Who may call the handler of this request, from its contract.
- * @throws Error for a handler without a contract: it would be open to everybody with a token.
+ * The access rule of the handler of this request, from the handler's contract.
+ * @throws Error for a handler without a contract, because everybody with a token could call it.
  */
 export function accessOf(reflector: Reflector, context: ExecutionContext): Access {
   const access = reflector.get<Access | undefined>(accessMark, context.getHandler());

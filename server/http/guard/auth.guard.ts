@@ -9,9 +9,9 @@ import { bearerToken, type ApiRequest } from '../base/api-request.js';
 import { accessOf } from './access.js';
 
 /**
- * Lets a request through when its bearer token is valid, and finds the account and the bot it is about: the bot
- * that the path names, else the first bot of the person's account. Every route requires a token unless its
- * contract says `scope: 'public'`.
+ * Admits a request whose bearer token is valid, and determines its account and bot. The bot is the one that the path
+ * names, else the first bot of the person's account. Every route requires a token unless its contract says `scope:
+ * 'public'`.
  */
 @Injectable()
 export class AuthGuard implements CanActivate {

@@ -10,8 +10,8 @@ import { RightGuessesInterceptor } from './right-guesses.interceptor.js';
 import { StepUpGuard } from './step-up.guard.js';
 
 /**
- * Guards of every route, in order: the token, the rate limit, the role's permission, then the recent password where the
- * route requires it.
+ * Guards of every route, in this order: the token, the rate limit, the role's permission, and a recently entered
+ * password if the route requires it.
  */
 @Module({
   imports: [AuthModule, OtpModule],

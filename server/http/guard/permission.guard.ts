@@ -5,7 +5,10 @@ import { AppError } from '#core/platform/errors/app-error';
 import type { ApiRequest } from '../base/api-request.js';
 import { accessOf } from './access.js';
 
-/** Refuses what the caller's role in the account does not permit; the route's contract says what it needs. */
+/**
+ * Refuses a request that the caller's role in the account does not permit. The route's contract names the required
+ * permission.
+ */
 @Injectable()
 export class PermissionGuard implements CanActivate {
   constructor(@Inject(Reflector) private readonly reflector: Reflector) {}

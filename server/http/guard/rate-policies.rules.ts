@@ -5,8 +5,8 @@ const quarter = 15 * 60;
 const hour = 3_600;
 
 /**
- * Rate limits by action. 25 wrong guesses per quarter of an hour match ASVS 2.2.1's limit of 100 an hour for
- * one account.
+ * Rate limits by action. 25 wrong guesses per quarter of an hour correspond to the limit of 100 per hour for one
+ * account in ASVS 2.2.1.
  */
 export const ratePolicies = {
   register: { perAddress: 60, perPlace: 10, perAccount: 60, windowSeconds: hour },

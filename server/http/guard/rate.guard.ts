@@ -15,14 +15,17 @@ type Origin = Pick<RateKeys, 'perAddress' | 'perSite'> & { readonly perAddress: 
 interface Place {
   readonly request: ApiRequest;
   readonly from: Origin;
-  /** Key of the account, and whether the browser logged in to it before. */
+  /**
+   * Key of the account that the request is about. `isKnown` is true when the browser logged in to this account
+   * before.
+   */
   readonly account: string;
   readonly isKnown: boolean;
 }
 
 /**
- * Counts owners' requests, and tries of routes marked `@RateLimited(…)`. Runs after the auth guard, so the
- * owner is known.
+ * Counts owners' requests, and attempts on routes marked `@RateLimited(…)`. Runs after the auth guard, so the owner
+ * is known.
  */
 @Injectable()
 export class RateGuard implements CanActivate {
@@ -62,8 +65,8 @@ export class RateGuard implements CanActivate {
   }
 
   /**
-   * A client with a stolen token uses the limits shared by unknown browsers. The owner's own browser, which
-   * logged in before, has its own limit.
+   * A client with a stolen token shares the limits of unknown browsers. The owner's own browser logged in before, so
+   * it has a separate limit.
    */
   private async keysOfOwner(request: ApiRequest, from: Origin): Promise<RateKeys> {
     const { personId } = request.actor!;
@@ -71,7 +74,10 @@ export class RateGuard implements CanActivate {
     return this.keysOfPlace({ request, from, account: personId, isKnown });
   }
 
-  /** A known browser is refused neither for what strangers try with its account nor for what its neighbours in a large network do. */
+  /**
+   * Keys for a route without a login. A browser that logged in before is refused neither because strangers attack its
+   * account nor because of its neighbours in a large network.
+   */
   private keysOfPlace({ request, from, account, isKnown }: Place): RateKeys {
     return isKnown
       ? { ...from, perSite: null, perPlace: `${account}:${this.keyOf(request.device!)}`, perAccount: null }

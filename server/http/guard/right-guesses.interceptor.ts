@@ -5,7 +5,7 @@ import { errorFields, Log } from '#core/platform/log/log';
 import type { ApiRequest } from '../base/api-request.js';
 import { isWrongGuess } from '../base/security-trace.rules.js';
 
-/** Gives back the tries that were counted before the handler ran, unless the guess was wrong. */
+/** Gives back the attempts that were counted before the handler ran, unless the guess was wrong. */
 @Injectable()
 export class RightGuessesInterceptor implements NestInterceptor {
   constructor(@Inject(Log) private readonly log: Log) {}

@@ -8,7 +8,7 @@ export const From = createParamDecorator((_data: unknown, context: ExecutionCont
   visitorOf(context.switchToHttp().getRequest<ApiRequest>()),
 );
 
-/** The client address that rate limits count by: `handler(@FromAddress() address: string)`. */
+/** The client address as rate limits count it: `handler(@FromAddress() address: string)`. */
 export const FromAddress = createParamDecorator((_data: unknown, context: ExecutionContext): string =>
   addressKey(context.switchToHttp().getRequest<ApiRequest>().ip ?? ''),
 );

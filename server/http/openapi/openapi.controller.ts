@@ -6,12 +6,15 @@ import { handledRoutes, Implements } from '../base/implements.decorator.js';
 import { openApiDocument } from './openapi.rules.js';
 
 /**
- * The document changes only with a release. Clients cache it for five minutes and then revalidate with its
- * ETag.
+ * Cache header of the document, which changes only with a release. Clients cache it for five minutes and then
+ * revalidate it with its ETag.
  */
 const cacheControl = 'public, max-age=300';
 
-/** Encoded and hashed once: anybody may ask for it, and all responses share its bytes. */
+/**
+ * The encoded document and its hash. Both are computed once, because anybody may request the document, and all
+ * responses share the bytes.
+ */
 interface Document {
   readonly bytes: Buffer;
   readonly etag: string;

@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { route, type Route } from '#contracts/http/route';
 import { openApiDocument } from './openapi.rules.js';
 
-/* The description of a route. That every route of the contracts is in it: test/integration/openapi.test.ts. */
+/*
+ * The description of a single route. test/integration/openapi.test.ts checks that every route of the contracts is
+ * described.
+ */
 
 interface Described {
   readonly paths: Readonly<Record<string, Readonly<Record<string, object>>>>;

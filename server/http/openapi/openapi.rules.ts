@@ -6,8 +6,8 @@ import { apiBase, botPath, type Route } from '#contracts/http/route';
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * The API as an OpenAPI 3.1 document, generated from the contracts, so nothing is written twice. A reply
- * without a schema in the contract is documented as a file. Converting all schemas takes about 200 ms, so other work goes on
+ * The API as an OpenAPI 3.1 document, generated from the contracts, so that nothing is written twice. A reply without
+ * a schema in the contract is documented as a file. Converting all schemas takes about 200 ms, so other work may run
  * between two routes.
  */
 export async function openApiDocument(routes: readonly Route[]): Promise<Json> {
@@ -43,7 +43,10 @@ export async function openApiDocument(routes: readonly Route[]): Promise<Json> {
   };
 }
 
-/** A route of a bot twice: for the first bot of the caller's account, and for the bot that the path names. */
+/**
+ * The two variants of a bot's route: without a bot in the path, for the first bot of the caller's account, and with a
+ * bot in the path. Other routes have one variant.
+ */
 function withBotPath(route: Route): Route[] {
   const path = botPath(route);
   if (path === null) return [route];
@@ -83,7 +86,10 @@ function parametersOf(shape: z.ZodType | undefined, place: 'path' | 'query'): Js
   }));
 }
 
-/** JSON schema of the wire form: what a client sends, and what a handler returns before the client parses it. */
+/**
+ * JSON schema of the data as it is transmitted: what a client sends, and what a handler returns before the client
+ * parses it.
+ */
 function schemaOf(shape: z.ZodType): Json {
   const { $schema: _dialect, ...schema } = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' });
   return schema;

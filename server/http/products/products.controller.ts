@@ -31,11 +31,11 @@ import { readUpload, UploadError } from '../base/read-upload.js';
 import { Me } from '../guard/me.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
 
-/** Maximum number of wrong rows shown in a preview; the rest is only counted. */
+/** Maximum number of wrong rows in a preview. The other wrong rows are only counted. */
 const shownMax = 50;
 /**
- * Maximum number of doubtful rows sent: as many as one import can answer. The owner decides each one by one;
- * when there are more, the owner leaves the rest out.
+ * Maximum number of doubtful rows in a preview. One import can answer as many. The owner decides them one by one. If
+ * there are more, the owner leaves the rest out.
  */
 const doubtfulShownMax = 400;
 const types: Readonly<Record<SheetFormat, string>> = {

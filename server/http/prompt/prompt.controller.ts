@@ -51,11 +51,12 @@ export class PromptController {
   async save({ body }: Input<typeof prompt.save>, @Me() me: Actor): Promise<Done> {
     const changes = promptsFromWire(body);
     const { notificationNumber } = changes;
-    // the panel sends all fields each time: only a new number is checked
+    // the panel sends all fields each time, so the number is checked only when it has changed
     if (notificationNumber && notificationNumber !== (await this.prompts.loadPrompts(me.botId)).notificationNumber)
       await this.numbers.requireForNotices(me.botId, notificationNumber);
     await this.prompts.save(me.botId, changes);
-    // The settings are saved by now. An origin that cannot be looked up yet is looked up when it is needed.
+    // The settings are already saved. If the place of origin cannot be looked up now, it is looked up when it is
+    // needed.
     if (changes.senderDistrict) await this.shipping.readOrigin(me.botId, AbortSignal.timeout(originLimitMs));
     return { success: true, message: 'Prompt berhasil disimpan.' };
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { LandingClaims } from '#contracts/http/public-config';
 
-/** Without a file, the page makes no claims and shows the quotations that it was built with. */
+/** Used when no file is configured: the page makes no claims, and shows the quotations that it was built with. */
 const noClaims: LandingClaims = { proof: null, testimonials: null };
 
 /**

@@ -3,14 +3,17 @@ import { personOf } from '#core/outside/whatsapp/jids';
 import type { ReadMessage } from '#core/outside/whatsapp/link.types';
 import type { SessionLedger } from './session-ledger.js';
 
-/** The chat of a message, with how trustworthy its pair of number and privacy id is. */
+/**
+ * The address of a message's chat, and the source of its pair of number and privacy id, which shows how trustworthy
+ * the pair is.
+ */
 export function claimOf({ chat, sender, at }: ReadMessage): ChatAddress {
   return { ...chat, at, pairBy: sender === 'owner' ? 'own-device' : undefined };
 }
 
 /**
- * Completes the address: a message may name only the number or only the privacy id, and the other is often
- * known from before.
+ * Completes an address. A message may contain only the number or only the privacy id, and the other is often already
+ * stored.
  */
 export async function completed(ledger: Pick<SessionLedger, 'loadKeys'>, chat: ChatAddress): Promise<ChatAddress> {
   if (chat.pn && chat.lid) return chat;

@@ -42,8 +42,9 @@ export class CommitWriter {
   ) {}
 
   /**
-   * @throws the Postgres error. Then nothing is stored, or all of it when only the confirmation of the commit
-   * was lost. @throws ConversationMergedError: the next try looks all conversations up again.
+   * @throws the Postgres error. Then nothing is stored. Only if the confirmation of the commit was lost is everything
+   * stored nevertheless.
+   * @throws ConversationMergedError. The next attempt looks all conversations up again.
    */
   async write(cuts: readonly Cut[]): Promise<void> {
     await Promise.all(cuts.map((cut) => this.findConversations(cut)));
@@ -52,10 +53,9 @@ export class CommitWriter {
   }
 
   /**
-   * Writes the cut of one session whose data was refused, with each message and delivery state in a
-   * separate savepoint. A message that is refused again is stored as a placeholder row that keeps its
-   * position. A message for which not even a conversation can be created is reported in the owner's
-   * activity log.
+   * Writes the cut of one session whose data was refused, with each message and delivery state in a separate
+   * savepoint. A message that is refused again is stored as a placeholder row that keeps its position. If not even a
+   * conversation can be created for a message, the owner's activity log reports it.
    */
   async writeApart(cut: Cut): Promise<void> {
     const placed: ReadMessage[] = [];
@@ -101,7 +101,10 @@ export class CommitWriter {
     this.conversations.announceDelivery(changes);
   }
 
-  /** Undefined when Postgres or our own code refuses the data. @throws any other error */
+  /**
+   * Returns the result, or undefined when Postgres or our own code refuses the data.
+   * @throws any other error
+   */
   private async unlessRefused<Result>(
     { ledger }: Cut,
     waId: string,
@@ -128,8 +131,8 @@ export class CommitWriter {
     return this.database.transaction(async (tx) => {
       const held = await this.vault.store(tx, writes);
       const ours = cuts.filter((cut) => held.has(cut.ledger.botId));
-      // messages from the shop's phone are compared with the times at which WhatsApp accepted our earlier messages, so our deliveries are
-      // recorded first
+      // messages from the shop's phone are compared with the times at which WhatsApp accepted our earlier messages,
+      // so our delivery states are stored first
       const isEarly = ours.some(({ messages, progress }) => progress.length > 0 && messages.some(({ isFromPhone }) => isFromPhone));
       // lock order: conversations before messages (docs/decisions/0166)
       if (isEarly) await this.conversations.lock(tx, this.conversationsOf(ours));
@@ -178,7 +181,10 @@ export class CommitWriter {
     return readable!.messages;
   }
 
-  /** Known leads cost no statement; all new leads of an owner together cost one `resolve`. */
+  /**
+   * Resolves the conversations of all messages. Known leads need no statement. All new leads of an owner together
+   * need one `resolve`.
+   */
   private async findConversations({ ledger, messages }: Cut): Promise<void> {
     const unknown = new Map<string, ReadMessage[]>();
     for (const message of messages) {
@@ -198,7 +204,10 @@ export class CommitWriter {
   }
 }
 
-/** Forgets looked up conversations when one of them was merged. */
+/**
+ * Waits for the storing. If a conversation was merged, removes the looked-up conversations, so that the next attempt
+ * looks them up again.
+ */
 async function lookedUpAgain<Result>(cuts: readonly Cut[], storing: Promise<Result>): Promise<Result> {
   try {
     return await storing;

@@ -1,8 +1,8 @@
 import { UnknownKeyError } from '#core/platform/crypto/secret-box';
 
 /**
- * How long a statement is retried while Postgres is unreachable. Longer than most restarts, shorter than the time for
- * which a host trusts its lease.
+ * How long a statement is retried while Postgres is unreachable. This is longer than most restarts, and shorter than
+ * the time for which a host trusts its lease.
  */
 export const patienceMs = 8_000;
 
@@ -15,10 +15,10 @@ const passing = /^(08|53|57|58|40|55P03)/;
 const refusing = /^(21|22|23|54|P0)/;
 
 /**
- * Classifies an error by its cause.
+ * Kind of an error, by its cause.
  * - `away`: the store is unavailable or short of a resource; retrying the same statement soon makes sense.
- * - `refused`: this particular data cannot be read or stored, now or later.
- * - `broken`: the installation is at fault (a table is missing, an encryption key is not set), not a message.
+ * - `refused`: this data cannot be loaded or stored, now or later.
+ * - `broken`: the cause is the installation and not a message (a table is missing, an encryption key is not set).
  */
 export type FaultKind = 'away' | 'refused' | 'broken';
 
@@ -47,7 +47,10 @@ function isOwnException(error: unknown): boolean {
   return error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError || error instanceof ReferenceError;
 }
 
-/** Milliseconds until a retry of the same statement makes sense; null when it does not, or when retrying has taken too long. */
+/**
+ * Milliseconds after which a retry of the same statement makes sense. Null when a retry is useless, or when the
+ * retries have taken too long.
+ */
 export function retryPause(error: unknown, attempt: number, spentMs: number): number | null {
   if (faultKind(error) !== 'away' || spentMs > patienceMs) return null;
   return Math.min(20 * 2 ** attempt, 1_000);

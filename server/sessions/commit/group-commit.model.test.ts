@@ -57,7 +57,7 @@ class Store {
 
 interface Session {
   readonly ledger: SessionLedger;
-  /** In the order of the `put` calls, each with its step. */
+  /** The messages in the order of the `put` calls, each with its step. */
   readonly put: { readonly waId: string; readonly step: number }[];
   ended: 'lost' | 'broken' | null;
 }
@@ -93,7 +93,7 @@ class Host {
     this.sessions[owner] = session;
   }
 
-  /** Called when frames are sent: everything that they depend on must be stored. */
+  /** Called when frames are sent. Checks that everything on which the frames depend is stored. */
   private checkStored(owner: Owner, { put, ledger }: Session): void {
     for (const { waId, step } of put)
       if (step <= ledger.storedStep && !this.store.rows[owner].includes(waId)) this.wrong.push(`${waId} is called stored and is not`);
@@ -107,7 +107,7 @@ class Host {
     put.push({ waId, step: ledger.step });
   }
 
-  /** Advances time through pauses between tries; the store itself takes no time. */
+  /** Advances the time through the pauses between attempts. The store itself takes no time. */
   async settle(): Promise<void> {
     let isIdle = false;
     void this.commits.idle().then(() => (isIdle = true));

@@ -9,16 +9,16 @@ import { KeyCache } from './key-cache.js';
 import { SessionLedger, type Cut } from './session-ledger.js';
 
 /*
- * How the sessions of a process share commits: the number of commits, their times, and the effect of a session whose
- * data cannot be stored on the others.
+ * How the sessions of a process share commits: the number of commits, their times, and how a session whose data
+ * cannot be stored affects the others.
  */
 
-/** Real ledgers over a store in memory that takes every commit when it is opened. */
+/** Real ledgers over a store in memory. The store accepts every commit once the test opens it. */
 class Host {
   /** Ledgers of each commit. */
   readonly written: SessionLedger[][] = [];
   readonly broken: SessionLedger[] = [];
-  /** Trace and ids of each commit, as the log sees them. */
+  /** Trace and ids of each commit, as they appear in the log. */
   readonly operations: { readonly trace: string | null; readonly ids: unknown }[] = [];
   readonly metrics = new Metrics();
   isOpen = true;
@@ -109,7 +109,7 @@ test('it is idle when what came during the last commit is stored too', async () 
   first.putMessage(message());
   let isIdle = false;
   const idle = host.commits.idle().then(() => (isIdle = true));
-  // the store has received the first commit by then
+  // by now, the store has received the first commit
   for (let turns = 0; turns < 3; turns += 1) await new Promise((resolve) => setImmediate(resolve));
   second.putMessage(message());
   expect([host.written, isIdle]).toEqual([[[first]], false]);

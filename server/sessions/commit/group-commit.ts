@@ -9,17 +9,16 @@ import type { Cut, SessionLedger } from './session-ledger.js';
 
 /** Maximum number of sessions in one transaction. */
 const sessionsPerCommit = 200;
-/** Maximum time that an ack waits for a commit with other data. */
+/** Maximum time that an acknowledgement waits for a commit with other data. */
 const lightPauseMs = 25;
 
 /**
- * Stores the new data of all sessions of this process, many sessions in one transaction
- * (docs/protocols/whatsapp.md).
+ * Stores the new data of all sessions of this process, many sessions in one transaction (docs/protocols/whatsapp.md).
  *
- * While one commit runs, the next one collects changes. So a quiet process commits at once and a busy one in
- * large groups. Round trips of one group, however many messages it carries: 1 when only keys changed; 4 with
- * messages or delivery states (begin, keys with fence, one statement for messages or for states, commit), 5
- * with both. An unknown lead costs its owner's `resolve` before that.
+ * While one commit runs, changes are collected for the next. So a process with little traffic commits at once, and a
+ * busy process commits in large groups. The number of round trips does not depend on the number of messages: 1 when
+ * only keys changed; 4 with messages or delivery states (begin, keys with fence, one statement for messages or for
+ * states, commit); 5 with both. If there are unknown leads, each of their owners needs one `resolve` before that.
  */
 @Injectable()
 export class GroupCommit {
@@ -43,22 +42,24 @@ export class GroupCommit {
     this.sessions = metrics.histogram('session_commit_sessions', 'Sessions in one group commit', [1, 2, 5, 10, 20, 50, 100, 200]);
   }
 
-  /** The ledger has data to store. */
+  /** Called when the ledger has data to store. */
   changed(ledger: SessionLedger): void {
     this.dirty.add(ledger);
     this.running ??= this.run();
   }
 
   /**
-   * The ledger has data that need not be stored at once, so that it can share a commit. One timer serves
-   * all sessions.
+   * Called when the ledger has data that need not be stored at once. The data waits for a while, so that it can share
+   * a commit. One timer serves all sessions.
    */
   changedLightly(ledger: SessionLedger): void {
     this.light.add(ledger);
     this.lightTimer ??= setTimeout(() => this.commitLight(), lightPauseMs);
   }
 
-  /** Resolves when no commit is running or pending. Acknowledgements that wait for a commit to share are stored at once. */
+  /**
+   * Resolves when no commit is running or pending. Acknowledgements that wait to share a commit are stored at once.
+   */
   async idle(): Promise<void> {
     this.commitLight();
     while (this.running) {
@@ -124,8 +125,9 @@ export class GroupCommit {
   }
 
   /**
-   * While Postgres is unreachable, trying each session alone is useless. Otherwise the data that cannot be stored of
-   * one session must not block the others: each session is tried alone, and a refused session message by message.
+   * Handles a failed commit. While Postgres is unreachable, trying each session alone is useless. Otherwise, data of
+   * one session that cannot be stored must not block the other sessions. So each session is tried alone, and a
+   * refused session message by message.
    */
   private async giveUp(cuts: readonly Cut[], error: unknown): Promise<void> {
     if (faultKind(error) === 'away') for (const cut of cuts) cut.ledger.failed(error);

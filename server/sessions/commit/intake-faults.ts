@@ -9,9 +9,9 @@ const messagesKept = 10_000;
 const keptMs = dayMs;
 
 /**
- * Counts the connections that one message ended because it repeatedly causes an error of our own. A message over the
- * limit is set aside: a placeholder row keeps its position, and the session continues (docs/decisions/0012). Kept in
- * memory: another host starts counting at zero.
+ * Counts the connections that a message ended because it repeatedly causes an error of our own code. A message over
+ * the limit is set aside: a placeholder row keeps its position, and the session continues (docs/decisions/0012). The
+ * counts are in memory only, so another host starts at zero.
  */
 @Injectable()
 export class IntakeFaults {
@@ -24,8 +24,8 @@ export class IntakeFaults {
   }
 
   /**
-   * True only the first time. A message that was set aside arrives again when its acknowledgement was lost; its owner has
-   * already been notified then.
+   * True only the first time that a message is set aside. The message arrives again if its acknowledgement was lost.
+   * Its owner has already been notified then.
    */
   isNewlySetAside(botId: BotId, waId: string): boolean {
     const key = `${botId}/${waId}`;

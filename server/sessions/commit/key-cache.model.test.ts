@@ -11,7 +11,7 @@ import { runs } from '../../../test/support/runs.js';
 type State = { readonly kind: 'stands'; readonly value: string } | { readonly kind: 'damaged' } | { readonly kind: 'locked' };
 interface Model {
   readonly keys: Map<string, State>;
-  /** Counted tries on a damaged key, and the time of the last one. */
+  /** Number of attempts to read each damaged key, and the time of the last attempt. */
   readonly tries: Map<string, { count: number; atMs: number }>;
   nowMs: number;
 }
@@ -38,7 +38,7 @@ class Real {
     });
   }
 
-  /** Reads as libsignal does; pauses between tries take no time. */
+  /** Reads a key as libsignal does. The pauses between attempts take no time. */
   async read(key: string): Promise<unknown> {
     const [botId, id] = key.split('/') as [BotId, string];
     let isOver = false;

@@ -8,7 +8,7 @@ import { errorFields, Log } from '#core/platform/log/log';
 import { retryPause, UnreadableKeyError } from './commit.rules.js';
 
 interface Cached {
-  /** Undefined when the key is known to be absent. */
+  /** The key; undefined when the key is known to be absent. */
   readonly value: unknown;
 }
 
@@ -21,13 +21,13 @@ interface Waiting {
 /** Maximum bytes of keys kept in memory for all sessions of the process. */
 const cacheBytes = 48 * 1024 * 1024;
 const entryBytes = 250;
-/** A stored key that could not be decrypted in this many tries, with pauses between them, is treated as lost. */
+/** Number of attempts, with pauses between them, after which a stored key that cannot be decrypted counts as lost. */
 const triesPerKey = 3;
 const pauseBetweenTriesMs = 500;
 
 /**
- * Signal keys of all sessions of this process as stored in Postgres: a bounded read-through cache. All
- * requests of all sessions within one turn of the event loop are read in one statement.
+ * Signal keys of all sessions of this process, as stored in Postgres. It is a read-through cache of limited size. The
+ * requests of all sessions in one turn of the event loop are loaded by one statement.
  */
 @Injectable()
 export class KeyCache {
@@ -48,15 +48,18 @@ export class KeyCache {
     return this.cache.get(`${scope}/${type}/${id}`);
   }
 
-  /** Caches what was committed. One-time keys are not cached: hundreds of them are made at once, and each is read once. */
+  /**
+   * Caches a committed key. One-time keys are not cached, because hundreds of them are created at once, and each is
+   * read only once.
+   */
   put(scope: string, type: string, id: string, value: unknown, bytes: number): void {
     if (type !== 'pre-key') this.cache.set(`${scope}/${type}/${id}`, { value }, { size: bytes + entryBytes });
   }
 
   /**
-   * Reads one key; undefined when there is none. Retried for some seconds while Postgres is away.
-   * @throws when it could not be read. The caller must not take that for 'no key': libsignal would begin a
-   * new session over the old one.
+   * Reads one key; undefined when there is none. Retried for some seconds while Postgres is unreachable.
+   * @throws when the key could not be read. The caller must not treat this as "no key", because libsignal would then
+   * begin a new session over the old one.
    */
   read(botId: BotId, type: string, id: string): Promise<unknown> {
     return new Promise((done, failed) => {
@@ -90,9 +93,9 @@ export class KeyCache {
   }
 
   /**
-   * True for a stored key that is permanently damaged although its encryption key is available. It counts
-   * as absent, so that Signal can create a new one with the other device. Each earlier try was a separate
-   * read that ended a connection.
+   * True for a stored key that is permanently damaged although its encryption key is available. It counts as absent,
+   * so that Signal can create a new key with the other device. Each earlier attempt was a separate read and ended a
+   * connection.
    */
   private isGone(name: KeyName): boolean {
     const key = nameKey(name);

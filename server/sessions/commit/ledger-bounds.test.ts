@@ -5,7 +5,7 @@ import { IntakeFaults } from './intake-faults.js';
 import { KeyCache } from './key-cache.js';
 import { SessionLedger } from './session-ledger.js';
 
-/* The additional data that a session remembers: the newest entries, up to a limit. */
+/* The additional data that a session keeps in memory: the newest entries, up to a limit. */
 
 const nothing = (): void => undefined;
 const ledger = () =>

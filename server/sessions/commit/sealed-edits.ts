@@ -26,10 +26,10 @@ export class SealedEdits {
   ) {}
 
   /**
-   * The cuts with each sealed edit replaced by its decrypted form. An edit stays sealed, and is kept until
-   * its message arrives, when we do not have the message, or have only its second upload. Invalid edits are
-   * left out. One statement, and none when nothing is sealed.
-   * @param among further messages of the same commit that may be changed; default those of each cut
+   * Returns the cuts with each sealed edit replaced by its decrypted form. If its message is missing, or only the
+   * message's second upload is stored, the edit stays sealed and is kept until the message arrives. Invalid edits are
+   * left out. One statement is used, and none when nothing is sealed.
+   * @param among further messages of the same commit that may be changed; by default the messages of each cut
    */
   async open(cuts: readonly Cut[], among?: readonly ReadMessage[]): Promise<readonly Cut[]> {
     const sealed = cuts.flatMap(({ ledger, messages }) =>
@@ -65,7 +65,10 @@ export class SealedEdits {
     return { ...cut, messages };
   }
 
-  /** Empty when the stored bytes cannot be decrypted: that message keeps its old text. */
+  /**
+   * The decrypted bytes of a stored message. Empty when they cannot be decrypted; the message then keeps its old
+   * text.
+   */
   private unsealed(botId: BotId, proto: Buffer): Uint8Array[] {
     try {
       return [this.box.open(proto, protoContext(botId))];
@@ -88,7 +91,7 @@ function openOne(
   return null;
 }
 
-/** A decrypted message that is not an edit but a message of its own. */
+/** The message for a decrypted change that is not an edit but a separate message. */
 function messageOf(
   { edited: _edited, ...rest }: Omit<ReadMessage, 'sealed' | 'waId'>,
   said: Pick<ReadMessage, 'body' | 'kind' | 'waId'>,
@@ -96,7 +99,10 @@ function messageOf(
   return { ...rest, ...said };
 }
 
-/** True for the message that this edit changes. Each side edits its own messages only, and adds choices to those of both. */
+/**
+ * True for the message that this edit changes. Each side edits only its own messages, but adds choices to polls of
+ * both sides.
+ */
 function isOriginal(one: Pick<ReadMessage, 'edited' | 'isReaction' | 'sender' | 'waId'>, { sealed, sender, waId }: ReadMessage): boolean {
   return one.waId === waId && (one.sender === sender || sealed?.of === 'choice') && !one.edited && !one.isReaction;
 }

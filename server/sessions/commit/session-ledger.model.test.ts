@@ -9,7 +9,7 @@ import { KeyCache } from './key-cache.js';
 import { SessionLedger, type Cut } from './session-ledger.js';
 import { runs } from '../../../test/support/runs.js';
 
-/** Keys as Postgres holds them, and the ledger's guarantees in plain form. */
+/** The keys in Postgres, and the ledger's guarantees in a simple form. */
 interface Model {
   stored: Record<string, string>;
   /** Steps that were put but not cut yet. */
@@ -106,7 +106,7 @@ const read = (key: string): Command =>
     const [type, id] = split(key);
     expect((await r.ledger.loadKeys(type, [id]))[id]).toBe(view(m, key));
   });
-/** A key is requested, and written while Postgres answers: the newer value is returned. */
+/** Requests a key and writes the key while Postgres answers. The newer value must be returned. */
 const readMeanwhile = (key: string, value: string | null): Command =>
   command(
     `put ${key}=${value} while it is read`,
@@ -186,7 +186,7 @@ const value = fc.option(fc.stringMatching(/^[a-z]{1,4}$/), { nil: null });
 const commands = fc.commands(
   [
     fc.tuple(keyName, value).map(([key, text]) => put(key, text)),
-    // actions that create layers are frequent, actions that end them rare
+    // commands that add data are frequent, and commands that end the ledger are rare
     fc.tuple(keyName, value).map(([key, text]) => put(key, text)),
     fc.tuple(keyName, value).map(([key, text]) => put(key, text)),
     fc.tuple(keyName, value).map(([key, text]) => readMeanwhile(key, text)),

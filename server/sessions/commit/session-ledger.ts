@@ -27,22 +27,22 @@ export interface Cut {
 export interface CommitQueue {
   /** The ledger has changes to commit. */
   changed(ledger: SessionLedger): void;
-  /** The ledger has changes that no frame waits for. */
+  /** The ledger has changes on which no frame depends. */
   changedLightly(ledger: SessionLedger): void;
 }
 
 export interface LedgerListener {
-  /** A message arrived; it is not stored yet. */
+  /** A message has arrived. It is not stored yet. */
   heard(message: ReadMessage): void;
   /** The bot is about to answer in that chat. */
   answering(jid: string): void;
-  /** Everything up to `storedStep` is in Postgres: frames may leave. */
+  /** Everything up to `storedStep` is in Postgres, so the frames that depend on it may be sent. */
   stored(): void;
-  /** Another host has the session: end it without further writes. */
+  /** Another host has the session. The listener must end it without further writes. */
   lost(): void;
   /**
-   * The pending messages, including these, cannot be stored: drop them with the connection; WhatsApp
-   * delivers them again.
+   * The pending messages, including `messages`, cannot be stored. The listener must drop them with the connection.
+   * WhatsApp delivers them again.
    */
   broken(error: unknown, messages: readonly ReadMessage[]): void;
 }
@@ -59,18 +59,18 @@ export function addressKey({ jid, pn, lid }: PersonAddress): string {
   return `${jid} ${pn ?? ''} ${lid ?? ''}`;
 }
 
-/** Maximum number of conversations per session that are resolved without a statement. */
+/** Maximum number of conversations per session that are kept in memory, so that resolving them needs no statement. */
 const conversationsKept = 500;
 /** Maximum number of sent messages whose bytes are kept for recipients who cannot decrypt them. */
 const sentKept = 50;
 let scopes = 0;
 
 /**
- * One connection's data that is not stored yet, on top of what is stored.
+ * The data of one connection that is not stored yet, on top of the stored data.
  *
- * Each `put` is a step. A cut takes everything since the last one; while it is being committed, the next
- * steps collect. Reading a key looks at the open steps first, then at the cut being committed, then at the
- * cache. Used for one socket only: a new connection starts from what Postgres holds.
+ * Each `put` is a step. A cut takes all steps since the last cut. While the cut is being committed, further steps are
+ * collected. A key is looked up first in the open steps, then in the cut that is being committed, then in the cache.
+ * A ledger serves one socket only. A new connection starts from the data in Postgres.
  */
 export class SessionLedger implements Ledger {
   step = 0;
@@ -85,7 +85,7 @@ export class SessionLedger implements Ledger {
     readonly sizes: ReadonlyMap<string, number>;
   } | null = null;
   private ended = false;
-  /** True when nothing more is accepted; a running commit is still awaited. */
+  /** True when no further data is accepted. A running commit is still awaited. */
   private closed = false;
   private drained: (() => void)[] = [];
   private readonly scope = `${++scopes}`;
@@ -157,7 +157,8 @@ export class SessionLedger implements Ledger {
   putProgress(progress: ReadProgress): void {
     if (this.closed) return;
     this.progress.push(progress);
-    // no frame depends on an ack, and the message's receipt arrives a moment later: both share a commit
+    // no frame depends on an acknowledgement, and the message's receipt arrives a moment later, so both share a
+    // commit
     if (progress.status !== 'sent') this.stepped();
     else if (!this.ended) this.commits.changedLightly(this);
   }
@@ -168,7 +169,7 @@ export class SessionLedger implements Ledger {
   }
 
   /**
-   * Takes everything since the last cut; null when there is nothing, or a cut is being committed.
+   * Takes all steps since the last cut. Null when there are none, or while a cut is being committed.
    * @throws when a key cannot be serialized; nothing is taken then
    */
   cut(): Cut | null {
@@ -232,8 +233,8 @@ export class SessionLedger implements Ledger {
   }
 
   /**
-   * Drops what is not being committed yet, and accepts nothing more: a ratchet step whose message could not
-   * be read must not be stored without it. WhatsApp delivers all of it again.
+   * Drops everything that is not being committed yet, and accepts no further data. A ratchet step whose message could
+   * not be processed must not be stored without the message. WhatsApp delivers all of it again.
    */
   giveUp(): void {
     this.closed = true;
@@ -245,7 +246,7 @@ export class SessionLedger implements Ledger {
     this.settle();
   }
 
-  /** Nothing is accepted or stored any more. */
+  /** From now on, nothing is accepted or stored. */
   end(): void {
     this.closed = true;
     this.ended = true;
@@ -269,10 +270,10 @@ export class SessionLedger implements Ledger {
   }
 
   /**
-   * Forgets entries under any address of that person that lead to another conversation: a number may have a
-   * new holder.
-   * @param chat the address as the message names it.
-   * @param person the same address, with what else is known of the person.
+   * Stores the conversation of a chat in memory. Entries under any address of the person that lead to another
+   * conversation are removed, because a number may have a new holder.
+   * @param chat the address in the message.
+   * @param person the same address, completed with the other known address of the person.
    */
   rememberConversation(chat: PersonAddress, id: ConversationId, person: Pick<PersonAddress, 'pn' | 'lid'> = chat): void {
     const { pn, lid } = person;
@@ -284,12 +285,12 @@ export class SessionLedger implements Ledger {
     this.conversations.set(addressKey(chat), { id, pn, lid });
   }
 
-  /** Two rows of one person may have been merged: the next message resolves its conversation again. */
+  /** Called when two rows of one person may have been merged. The next message resolves its conversation again. */
   forgetConversations(): void {
     this.conversations.clear();
   }
 
-  /** Keeps the protocol bytes of a bubble that was just sent. */
+  /** Keeps the protocol bytes of a bubble that was just sent, for recipients who cannot decrypt it. */
   noteSent(waId: string, bytes: Uint8Array): void {
     for (const oldest of this.sent.keys()) {
       if (this.sent.size < sentKept) break;

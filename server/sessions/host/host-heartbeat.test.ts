@@ -3,7 +3,7 @@ import { hostClock } from '#core/features/bots/bots.types';
 import { recordedLog } from '../../../test/support/recorded-log.js';
 import { HostHeartbeat } from './host-heartbeat.js';
 
-/** After this long, other hosts may claim the sessions of a host without a heartbeat and without a lock. */
+/** Time after which other hosts may claim the sessions of a host that has neither a heartbeat nor a lock. */
 const leaseMs = hostClock.deadSeconds * 1_000;
 const { log, lines } = recordedLog();
 

@@ -3,7 +3,7 @@ import type { HostPresence } from '#core/features/bots/session-leases.service';
 import { errorFields, type Log } from '#core/platform/log/log';
 
 const beatEveryMs = 1_000;
-/** Pause after a failed beat. Short, because a restarting Postgres is back soon. */
+/** Pause after a failed beat. It is short, because a restarting Postgres is soon available again. */
 const retryMs = 250;
 const trustMs = hostClock.trustSeconds * 1_000;
 
@@ -13,8 +13,8 @@ const trustMs = hostClock.trustSeconds * 1_000;
  */
 export class HostHeartbeat {
   /**
-   * Start of the last confirmed beat, monotonic in ms. Postgres dates the same beat later, so this host stops
-   * trusting itself before others count the same seconds as passed. -Infinity: not trusted.
+   * Start of the last confirmed beat, in ms of the monotonic clock. Postgres dates the same beat later. So this host
+   * stops trusting itself before the same number of seconds has passed for other hosts. -Infinity: not trusted.
    */
   private lastBeatAt = -Infinity;
   private readonly presence: HostPresence;
@@ -35,12 +35,17 @@ export class HostHeartbeat {
     this.presence = present(() => void this.tick());
   }
 
-  /** Number of times the trust was lost. A claim whose answer arrives after a loss is void: another host may have claimed since. */
+  /**
+   * Number of times that the trust was lost. A claim whose answer arrives after a loss is void, because another host
+   * may have claimed the session in the meantime.
+   */
   get lossCount(): number {
     return this.losses;
   }
 
-  /** True while no other host may claim this host's sessions. Cheap, because it is checked for every frame. */
+  /**
+   * True while no other host may claim this host's sessions. It must be cheap, because it is checked for every frame.
+   */
   isTrusted(): boolean {
     return performance.now() - this.lastBeatAt < trustMs;
   }
@@ -75,10 +80,10 @@ export class HostHeartbeat {
   }
 
   private extendTrust(beatAt: number): void {
-    // the process may have been blocked beyond the end of the trust: this beat must not hide the gap
+    // the process may have been blocked beyond the end of the trust, and this beat must not hide that gap
     this.loseTrust();
     const leftMs = beatAt + trustMs - performance.now();
-    // confirmed too late: this beat does not renew the trust, which could otherwise be lost again
+    // the beat was confirmed too late, so it does not renew the trust
     if (leftMs <= 0) return;
     this.lastBeatAt = beatAt;
     clearTimeout(this.expiry);

@@ -25,27 +25,27 @@ import type { SessionRunner } from '../session/session-runner.js';
 
 const sweepEveryMs = 3_000;
 /**
- * Maximum number of sessions claimed at once. The pause after it leaves other hosts their share, and spares
- * WhatsApp a burst of logins.
+ * Maximum number of sessions that are claimed at once. The pause after it lets other hosts claim their share, and
+ * prevents a burst of logins at WhatsApp.
  */
 const claimsPerGo = 20;
 const pauseBetweenGoesMs = 250;
 const handoverLimitMs = 8_000;
 
 /**
- * The WhatsApp host of this process: claims sessions by lease, keeps one runner for each, and releases them
- * on shutdown.
+ * The WhatsApp host of this process. It claims sessions by lease, runs one runner for each, and releases them on
+ * shutdown.
  *
- * The source of truth is `bot_sessions`; wakes only make it react faster. One shared clock drives all
- * sessions: every 3 s the host compares its runners with its leases, claims free sessions, notifies for
- * messages that still wait, and probes a fifth of its connections.
+ * The source of truth is `bot_sessions`. Wakes only make the host react faster. One shared clock drives all sessions:
+ * every 3 s the host compares its runners with its leases, claims free sessions, wakes sessions with waiting
+ * messages, and probes a fifth of its connections.
  */
 @Injectable()
 export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly id = newId();
   private readonly runners = new Map<BotId, { readonly runner: SessionRunner; readonly done: Promise<void> }>();
   private readonly claiming = new Set<BotId>();
-  /** Pending requests to log a device out that arrived while its session was being claimed or was ending. */
+  /** Requests to log a device out that arrived while the device's session was being claimed or was ending. */
   private readonly toUnlink = new Set<BotId>();
   private readonly seen = new Map<BotId, Date>();
   private readonly heartbeat: HostHeartbeat;
@@ -93,12 +93,12 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
       this.startSweep();
     }, sweepEveryMs / config.SESSION_WATCH_SPEED);
     this.startSweep();
-    // sessions of a process that was killed just before this start become free only after that time
+    // if a process was killed just before this start, its sessions become free only after this time
     this.crashTimer = setTimeout(() => this.startSweep(), hostClock.deadSeconds * 1_000);
     log.info({ event: 'host.started', hostId: this.id });
   }
 
-  /** Releases all sessions before the base layer closes: others claim them at once. */
+  /** Releases all sessions before the base layer closes, so that other hosts can claim them at once. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isClosing = true;
     clearInterval(this.timer);
@@ -161,7 +161,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
   /** Brings one session to its desired state. */
   private async follow(botId: BotId): Promise<void> {
     if (!this.runners.has(botId)) {
-      // the delay grows with the load, so that the emptier host claims first
+      // the delay grows with the load, so that the host with fewer sessions claims first
       await pause(Math.random() * 20 + 100 * (this.runners.size / this.config.SESSIONS_PER_HOST));
       return this.claim(botId, false);
     }
@@ -172,7 +172,10 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     this.runners.get(botId)?.runner.hurry();
   }
 
-  /** Logs an owner's device out in any state of its session: the request is kept during a claim or an ending. */
+  /**
+   * Logs an owner's device out, in any state of its session. During a claim or an ending, the request is kept until
+   * it can be executed.
+   */
   private async unlink(botId: BotId): Promise<void> {
     const runner = this.runners.get(botId)?.runner;
     if (!runner && !this.claiming.has(botId)) return this.claim(botId, true);
@@ -198,8 +201,8 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /**
-   * False when the answer to the claim arrived late: another host may have claimed the same session since.
-   * The next sweep compares.
+   * False when the answer to the claim arrived too late. Another host may then have claimed the same session. The
+   * next sweep compares the leases.
    */
   private stillHolds(lossCount: number): boolean {
     return this.heartbeat.isTrusted() && this.heartbeat.lossCount === lossCount;
@@ -225,14 +228,15 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     if (this.runners.get(held.botId)?.runner === runner) this.runners.delete(held.botId);
     const toUnlink = this.toUnlink.delete(held.botId);
     if (runner.isLost || this.isClosing) return;
-    // runs before another host may claim it: the owner sees at once which messages a stopped bot does not send
+    // runs before another host may claim the session, so that the owner sees at once which messages a stopped bot
+    // does not send
     await this.conversations
       .withdrawForbidden(held.botId, held.epoch)
       .catch((error: unknown) => this.log.warn({ event: 'host.unsent-unmarked', botId: held.botId, ...errorFields(error) }));
     await this.leases.release(this.id, [held]);
     if (this.unreadable.has(held.botId)) return;
-    // a start or a logout request that arrived during the ending needs a host again; a device that is already
-    // logged out has no keys to claim for
+    // a start or a logout request that arrived during the ending needs a host again; a device that is already logged
+    // out has no keys, so it needs no claim
     await this.claim(held.botId, toUnlink);
   }
 
@@ -278,7 +282,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
   private async compare(row: HeldSession): Promise<void> {
     const runner = this.runners.get(row.botId)?.runner;
     if (!runner) {
-      // This host holds the session by an earlier claim whose runner has ended: it is claimed again or
+      // This host still holds the session by an earlier claim whose runner has ended. The session is claimed again or
       // released.
       if (row.desired === 'running') await this.claim(row.botId, false);
       else if (!this.claiming.has(row.botId)) await this.leases.release(this.id, [row]);
@@ -307,7 +311,10 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     await this.leases.touch(this.id, seen);
   }
 
-  /** No confirmed heartbeat for `trustSeconds`: closes all sockets before others may claim. */
+  /**
+   * Called when no heartbeat was confirmed for `trustSeconds`. Closes all sockets before other hosts may claim the
+   * sessions.
+   */
   private loseAll(): void {
     if (this.runners.size > 0) this.log.error({ event: 'host.lost-trust', sessions: this.runners.size });
     for (const { runner } of this.runners.values()) runner.abandon();

@@ -19,14 +19,14 @@ type Action =
 /** The outbox of Postgres, WhatsApp's server, and the connections between them. */
 class World {
   readonly queued: OutgoingMessage[] = [];
-  /** The messages that WhatsApp's server accepted, in order; each id counts once there. */
+  /** The messages that WhatsApp's server accepted, in order. It accepts each id only once. */
   readonly taken: { readonly lead: Lead; readonly waId: string }[] = [];
   readonly wrong: string[] = [];
   /** Sent, but not answered by the server yet. */
   private onWay: OutgoingMessage[] = [];
   private readonly acked: string[] = [];
   private readonly settled = new Set<string>();
-  /** Sent and not acknowledged by WhatsApp's server within the limit, so it is sent again. */
+  /** Messages that were sent and not acknowledged by WhatsApp's server within the limit, so they are sent again. */
   private readonly unsure = new Set<string>();
   private readonly refused = new Set<string>();
   private readonly closed = new Set<OutboundQueues>();
@@ -72,7 +72,7 @@ class World {
     if (this.closed.has(queues)) throw new Error('closed');
     const row = this.queued.find((one) => one.waId === waId);
     if (this.unsure.has(waId) && (!row || this.settled.has(waId))) {
-      // the server's answer came after the sender's limit; the sender resends under the same id, and the
+      // the server's answer came after the sender's limit, so the sender sends again under the same id, and the
       // server answers again
       setImmediate(() => queues.acked(waId, this.refused.has(waId) ? '463' : null));
       return new Uint8Array();
@@ -104,7 +104,8 @@ class World {
       case 'refuse':
         return this.answer('463');
       case 'be silent':
-        // counts only sent messages: the server's time limit does not run while a message is being prepared or uploaded
+        // only sent messages time out, because the time limit does not run while a message is being prepared or
+        // uploaded
         for (const { waId } of this.onWay) this.unsure.add(waId);
         jest.advanceTimersByTime(20_000);
         return;
@@ -186,7 +187,7 @@ afterEach(() => void jest.useRealTimers());
 const told: Action[][] = [
   // the connection ends while the first is being prepared
   [{ kind: 'queue', lead: 'x', isNobody: false }, { kind: 'turn' }, { kind: 'reconnect' }],
-  // the server stops answering while the third is still being prepared: its time limit has not begun
+  // the server stops answering while the third message is still being prepared, so its time limit has not begun
   [
     { kind: 'queue', lead: 'x', isNobody: false },
     { kind: 'queue', lead: 'y', isNobody: false },

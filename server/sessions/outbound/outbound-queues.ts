@@ -17,23 +17,23 @@ export interface QueueDependencies extends OutboxSource {
   readonly link: Pick<Link, 'send' | 'markRead'>;
   readonly pace: Pace;
   readonly log: Pick<Log, 'warn'>;
-  /** Stores the bytes of a bubble, before its ack can arrive. */
+  /** Stores the bytes of a bubble. Called before the bubble's acknowledgement can arrive. */
   noteSent(waId: string, bytes: Uint8Array): void;
   /**
-   * Returns the ids of the lead's messages in that chat that the bot has not marked read yet, and clears
-   * them.
+   * Returns the ids of the lead's messages in that chat that the bot has not marked read yet, and removes them from
+   * the list.
    */
   takeUnread(jid: string): string[];
   restricted(): void;
   /**
-   * Finds out why WhatsApp refused a message with 463. When this is not set, each such refusal counts as a
+   * Determines why WhatsApp refused a message with 463. If this function is absent, each such refusal counts as a
    * restriction of the account.
    * @param isRenewed true after a new token was requested
    */
   causeOfRefusal?(row: OutgoingMessage, isRenewed: boolean): Promise<string>;
   /** Shows the lead that an answer is being typed. */
   type(jid: string): Promise<void>;
-  /** Ends the typing indicator: what was typed is not sent. */
+  /** Ends the typing indicator without sending a message. */
   stopTyping(jid: string): void;
   /** No further message waits to be sent in that chat. */
   left(jid: string): void;
@@ -41,16 +41,16 @@ export interface QueueDependencies extends OutboxSource {
 
 type Permission = 'yes' | 'no' | 'unknown';
 
-/** The pause before a bubble. */
+/** The typing pause before a bubble. */
 interface Typing {
-  /** In the time of `performance.now()`, which is independent of changes of the host's clock. */
+  /** End of the pause by `performance.now()`, which is independent of changes of the host's clock. */
   readonly untilMs: number;
   /** True when the typing indicator is shown to the lead. */
   readonly isShown: boolean;
 }
 
 const pageSize = 60;
-/** Messages to send in one conversation, in order; the first is being sent. */
+/** Messages to send in one conversation, in order. The first message is being sent. */
 interface ConversationQueue {
   /** A row is replaced when a later read has newer data for it. */
   readonly rows: OutgoingMessage[];
@@ -59,22 +59,22 @@ interface ConversationQueue {
 }
 
 /**
- * Time limit of an ack. Without one it is unknown whether WhatsApp has the message, so the same id is sent
- * again.
+ * Time limit of an acknowledgement. If none arrives, it is unknown whether WhatsApp has the message, so the message
+ * is sent again under the same id.
  */
 const ackLimitMs = 20_000;
 
 /**
- * Sends one session's queued bubbles. Conversations are independent of each other. Within one, the next
- * bubble leaves after WhatsApp's server accepted the one before, or after a bounded wait and resends under
- * the same id, which the recipient sees once.
+ * Sends one session's queued bubbles. Conversations are independent of each other. Within a conversation, the next
+ * bubble is sent after WhatsApp's server accepted the previous one. If the server does not answer within a limit, the
+ * previous bubble is sent again under the same id, and the recipient sees it once.
  *
- * Each automatic bubble queries its permission at every try, after its recipient is looked up and its file is
- * uploaded: one statement. Every event that may forbid a bubble calls {@link notify}; the read that follows
- * finds the affected bubbles and interrupts their pauses.
+ * Each automatic bubble queries its permission at every attempt with one statement, after its recipient is looked up
+ * and its file is uploaded. Every event that may forbid a bubble calls {@link notify}. The read that follows finds
+ * the affected bubbles and interrupts their pauses.
  */
 export class OutboundQueues {
-  /** Bubbles in these queues, and bubbles that were sent but are not shown as sent in Postgres yet. */
+  /** Ids of bubbles in these queues, and of bubbles that were sent but are not yet stored as sent in Postgres. */
   private readonly taken = new Set<string>();
   private readonly queues = new Map<string, ConversationQueue>();
   private readonly acks = new Map<string, (errorCode: string | null) => void>();
@@ -103,9 +103,9 @@ export class OutboundQueues {
   }
 
   /**
-   * Ends all queues; what is queued stays queued.
-   * @param graceMs how long WhatsApp may still acknowledge what was sent, so that it is not marked as unsent.
-   * 0 on a connection that ended.
+   * Ends all queues. Queued bubbles stay queued in Postgres.
+   * @param graceMs how long WhatsApp may still acknowledge sent messages, so that they are not marked as unsent. 0 on
+   * a connection that ended.
    */
   async close(graceMs = 0): Promise<void> {
     this.stop.abort();
@@ -169,7 +169,7 @@ export class OutboundQueues {
     if (index === 0 && row.forbidden !== null) queue.interrupt.abort();
   }
 
-  /** A bubble missing from a complete read was withdrawn elsewhere: its pause ends. */
+  /** Ends the pause of a bubble that is missing from a complete read, because it was withdrawn elsewhere. */
   private interruptGone(queued: ReadonlySet<string>): void {
     for (const { rows, interrupt } of this.queues.values()) {
       const [first] = rows;
@@ -179,7 +179,7 @@ export class OutboundQueues {
 
   private async drive(conversationId: string, queue: ConversationQueue): Promise<void> {
     const { rows } = queue;
-    // the first stays in the queue while it is being sent, so that a concurrent read does not take it again
+    // the first bubble stays in the queue while it is being sent, so that a concurrent read does not add it again
     let jid: string | undefined;
     for (let row = rows[0]; row && !this.stop.signal.aborted; row = rows[0]) {
       const done = await this.traced(row, queue).catch((error: unknown) => {
@@ -205,7 +205,7 @@ export class OutboundQueues {
     return runAs({ name: 'whatsapp send', ids, trace: traceIdOf(row.trace) }, () => this.deliver(row, queue));
   }
 
-  /** @returns false when the bubble is still queued in Postgres but in no queue of this connection */
+  /** @returns false when the bubble is still queued in Postgres, but no longer in a queue of this connection */
   private async deliver(row: OutgoingMessage, queue: ConversationQueue): Promise<boolean> {
     const { may, typed } = await this.prepare(row, queue);
     if (may !== 'yes') return may === 'no';
@@ -237,9 +237,9 @@ export class OutboundQueues {
   }
 
   /**
-   * Marks read, types and pauses as a person would. When a read found the bubble forbidden, permission is
-   * queried at once.
-   * @returns `unknown`: it stays queued, and is checked again at the next read
+   * Marks the chat read, shows typing and pauses, as a person would. If a read found the bubble forbidden, permission
+   * is queried at once.
+   * @returns permission `unknown` when the bubble stays queued; it is checked again at the next read
    */
   private async prepare(row: OutgoingMessage, queue: ConversationQueue): Promise<{ may: Permission; typed: Typing }> {
     const untyped = { untilMs: 0, isShown: false };
@@ -253,9 +253,9 @@ export class OutboundQueues {
   }
 
   /**
-   * Waits before a try. An interrupted pause continues when the bubble may still be sent.
-   * @param pausing `isHurried`: the pause only simulates typing, and ends when a message written by a human
-   * waits behind the bubble
+   * Waits before an attempt. An interrupted pause continues if the bubble may still be sent.
+   * @param pausing `isHurried`: the pause only simulates typing, and ends when a message written by a human waits
+   * behind the bubble
    */
   private async waitFor(
     row: OutgoingMessage,
@@ -269,7 +269,10 @@ export class OutboundQueues {
     return this.stop.signal.aborted ? 'unknown' : 'yes';
   }
 
-  /** Ends the typing indicator: what was typed is not sent. @returns `result` */
+  /**
+   * Ends the typing indicator, if it is shown, without sending a message.
+   * @returns `result`
+   */
   private notTyped<Result>(row: OutgoingMessage, { isShown }: Typing, result: Result): Result {
     if (isShown) this.dependencies.stopTyping(row.jid);
     return result;
@@ -289,7 +292,8 @@ export class OutboundQueues {
   private async sendOnce(row: OutgoingMessage): Promise<string | null> {
     const ack = this.waitForAck(row.waId);
     let kept: string = outcomes.closed;
-    // the connection may end, or the bubble may be forbidden, while a picture is read and uploaded
+    // queried again after the upload, because the connection may end or the bubble may become forbidden during the
+    // upload
     const asked = async (): Promise<boolean> => {
       const may = this.stop.signal.aborted ? 'unknown' : await this.mayLeave(row);
       if (may === 'no') kept = outcomes.withdrawn;
@@ -319,8 +323,8 @@ export class OutboundQueues {
   }
 
   /**
-   * Listens from now on, because the ack may arrive before the sending returns. Its time limit starts once
-   * the message is sent: a picture may take long to upload.
+   * Listens for the acknowledgement from now on, because it may arrive before the sending returns. Its time limit
+   * starts once the message is sent, because a picture may take long to upload.
    */
   private waitForAck(waId: string): { within: (ms: number) => Promise<string | null>; cancel: () => void } {
     let settle!: (errorCode: string | null) => void;
@@ -339,9 +343,9 @@ export class OutboundQueues {
   }
 
   /**
-   * Marks the chat read, then shows typing for about as long as the text takes, never faster than the
-   * session's rate. A message written by a human is sent at once, and so are the permitted messages before
-   * it in that conversation.
+   * Marks the chat read, then shows typing for about as long as a person needs for the text, and never faster than
+   * the session's rate. A message written by a human is sent at once, and so are the permitted messages before it in
+   * that conversation.
    */
   private async beginTyping(row: OutgoingMessage, queue: ConversationQueue): Promise<Typing> {
     const { link, pace } = this.dependencies;
@@ -359,7 +363,7 @@ export class OutboundQueues {
     return typed;
   }
 
-  /** @returns false when it was interrupted and the bubble must be checked before the pause continues */
+  /** @returns false when the pause was interrupted; the bubble must then be checked before the pause continues */
   private async pauseIn(queue: ConversationQueue, pausing: { readonly untilMs: number; readonly isHurried: boolean }): Promise<boolean> {
     const waitMs = pausing.untilMs - performance.now();
     const mayEnd = (): boolean => pausing.isHurried && isHurried(queue);
@@ -378,7 +382,7 @@ function isHurried({ rows }: ConversationQueue): boolean {
   return rows.some((one) => one.byHand);
 }
 
-/** Waits until all of it has settled, or the time limit (milliseconds) has passed. */
+/** Waits until all promises have settled, or the time limit (milliseconds) has passed. */
 async function settledWithin(work: readonly Promise<unknown>[], limitMs: number): Promise<void> {
   const limit = new AbortController();
   await Promise.race([Promise.allSettled(work), pause(limitMs, undefined, { signal: limit.signal }).catch(() => undefined)]);

@@ -15,14 +15,17 @@ import { pnJid } from '#core/outside/whatsapp/jids';
 /** Source of one session's bubbles, and receiver of their outcomes. */
 export interface OutboxSource {
   outbox(limit: number): Promise<OutgoingMessage[]>;
-  /** WhatsApp's server accepted the message. The group commit records bubbles; copies of notices are recorded here. */
+  /**
+   * Called when WhatsApp's server accepted the message. Copies of notices are recorded here. Bubbles are recorded by
+   * the group commit.
+   */
   sent(row: OutgoingMessage): Promise<void>;
   failed(row: OutgoingMessage, reason: string): Promise<void>;
-  /** True when an automatic bubble may no longer be sent, and was marked so. */
+  /** True when an automatic bubble may no longer be sent. It is marked as withdrawn then. */
   withdrawn(row: OutgoingMessage): Promise<boolean>;
-  /** True while WhatsApp restricts the number: messages that start a chat stay queued. */
+  /** True while WhatsApp restricts the number. Messages that start a chat then stay queued. */
   readonly isRestricted: () => boolean;
-  /** The content to send. Rejects when the photo cannot be read now: the bubble is then tried again. */
+  /** The content to send. Rejects when the photo cannot be loaded now. The bubble is then tried again. */
   content(row: OutgoingMessage): Promise<BubbleContent>;
 }
 
@@ -35,20 +38,23 @@ export interface OutboxServices {
   readonly activityLog: Pick<ActivityLogService, 'write'>;
 }
 
-/** Copies of notices to the owner's notification number are sent in order, like one more conversation. */
+/**
+ * Id of the queue for copies of notices to the owner's notification number. They are sent in order, as if the queue
+ * were one more conversation.
+ */
 const noticeLane = 'notices' as ConversationId;
 
 /** WhatsApp's current permissions of the number. */
 export interface NumberLimits {
-  /** False while it is restricted. */
+  /** True while WhatsApp restricts the number. */
   isRestricted(): boolean;
-  /** False while it is restricted, and when our share of its quota is used up. */
+  /** False while the number is restricted, and when our share of its quota of new chats is used up. */
   mayBeginChats(): boolean;
 }
 
 /**
- * @param number without `mayBeginChats` no notices are sent: the notification number has usually never written to
- * this one
+ * @param number while `mayBeginChats` is false no notices are sent, because the notification number has usually never
+ * written to this number
  */
 export function outboxOf(services: OutboxServices, { botId, epoch }: Lease, number: NumberLimits): OutboxSource {
   const { conversations, notifications, members, photos, documents, activityLog } = services;
@@ -57,7 +63,7 @@ export function outboxOf(services: OutboxServices, { botId, epoch }: Lease, numb
     // a wake without queued bubbles was caused by a notice
     outbox: async (limit) => {
       if (number.isRestricted()) {
-        // bubbles that stay queued must not use up the places of this page
+        // bubbles that must stay queued do not count towards the limit, so they are read separately
         const [warm, cold] = [await conversations.outbox(botId, limit, 'warm'), await conversations.outbox(botId, limit, 'cold')];
         // a bubble that may no longer be sent is withdrawn in the meantime
         return [...warm, ...cold.filter((row) => row.forbidden !== null)].slice(0, limit);
@@ -66,7 +72,7 @@ export function outboxOf(services: OutboxServices, { botId, epoch }: Lease, numb
       if (bubbles.length > 0 || !number.mayBeginChats()) return bubbles;
       const [first, ...others] = await notifications.queuedFor(botId);
       if (!first) return [];
-      // all of them go to the one notification number
+      // all notices go to the same notification number
       const expiresAfter = await conversations.expiration(botId, first.to);
       return [first, ...others].map((notice) => toBubble(botId, notice, expiresAfter));
     },
@@ -85,8 +91,8 @@ export function outboxOf(services: OutboxServices, { botId, epoch }: Lease, numb
         return { kind: 'image', image: await photos.read(await members.accountOf(botId), photoId), mimetype: 'image/jpeg', caption: body };
       } catch (error) {
         if (!(error instanceof PhotoGoneError)) throw error;
-        // sent without the photo: the text makes sense without it, and the bubble would otherwise wait for
-        // ever
+        // the bubble is sent without the photo, because its text makes sense without it, and the bubble would
+        // otherwise wait for ever
         activityLog.write(
           botId,
           'WARN',

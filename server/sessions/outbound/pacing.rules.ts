@@ -12,7 +12,10 @@ const thinkMs = 500;
 const longestMs = 7_000;
 const jitter = 0.3;
 
-/** @param random 0 to 1, the source of jitter. @param speed divides all pauses: tests shorten them with it */
+/**
+ * @param random 0 to 1, the source of jitter
+ * @param speed divides all pauses, so that tests can shorten them
+ */
 export function humanPace(random: () => number = Math.random, speed = 1): Pace {
   return {
     typingMs: (length, msPerCharacter = limits.typingMsPerCharacter) => {

@@ -3,7 +3,7 @@ import { causeOfRefusal } from './refusal-cause.js';
 import { outcomes, reachoutRefusal } from './sending.rules.js';
 
 let renewed: string[];
-/** WhatsApp's answer about the account; null for none. */
+/** WhatsApp's answer about the account's restriction; null for no answer. */
 let told: boolean | null;
 let isRestricted: boolean;
 

@@ -3,9 +3,10 @@ import type { Link } from '#core/outside/whatsapp/link.types';
 import { outcomes, reachoutRefusal } from './sending.rules.js';
 
 /**
- * Finds out why a message was refused with 463 (docs/protocols/whatsapp.md). A restriction counts only when
- * WhatsApp confirms it, or when it does not answer and a stored one is in force. Otherwise the token of this one recipient is missing or void: it is requested, once
- * per message, and other recipients are not affected.
+ * Determines why a message was refused with 463 (docs/protocols/whatsapp.md). A restriction of the account is the
+ * cause if WhatsApp confirms it, or if WhatsApp does not answer and a stored restriction is in force. Otherwise the
+ * token of this recipient is missing or void. The token is then requested, once per message. Other recipients are not
+ * affected.
  * @param isRestricted whether a stored restriction is in force
  * @returns an outcome of `sending.rules.ts`
  */

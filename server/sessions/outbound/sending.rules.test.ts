@@ -52,7 +52,7 @@ test('a longer text is typed longer, within bounds, and messages of one number k
   expect(pace.typingMs(10)).toBeLessThan(pace.typingMs(100));
   expect(pace.typingMs(10_000)).toBe(7_000);
   expect(humanPace(() => 1).typingMs(10_000)).toBe(9_100);
-  // at the speed that the owner chose
+  // typing at the speed that the owner chose
   expect(pace.typingMs(50, 60)).toBe(500 + 50 * 60);
   expect(humanPace().gapMs(40)).toBe(1_500);
   expect(humanPace().gapMs(6)).toBe(10_000);

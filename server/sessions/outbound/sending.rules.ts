@@ -1,17 +1,17 @@
 export type NextStep =
   | { readonly kind: 'done' }
-  /** The connection ended: the next connection sends the message. */
+  /** The connection ended. The next connection sends the message. */
   | { readonly kind: 'closed' }
-  /** The message may no longer be sent, and is marked so. */
+  /** The message may no longer be sent, and is marked as withdrawn. */
   | { readonly kind: 'withdrawn' }
   | { readonly kind: 'again'; readonly afterMs: number; readonly restricted: false }
   | { readonly kind: 'fail'; readonly reason: string; readonly restricted: boolean };
 
-/** Maximum number of tries that WhatsApp refuses or does not acknowledge. */
+/** Maximum number of attempts that WhatsApp refuses or does not acknowledge. */
 const refusalsInAll = 5;
 /**
- * Maximum number of tries that fail before anything reaches WhatsApp: with the pauses below, this takes about a quarter
- * of an hour.
+ * Maximum number of attempts that fail before anything reaches WhatsApp. With the pauses below, they take about a
+ * quarter of an hour.
  */
 const ownTriesInAll = 32;
 const firstPauseMs = 500;
@@ -23,9 +23,11 @@ const longestPauseMs = 30_000;
  */
 export const reachoutRefusal = '463';
 
-/** Outcomes of a try to send, besides acceptance by WhatsApp's server (null) and its refusals (a code). */
+/**
+ * Outcomes of an attempt to send, besides null (WhatsApp's server accepted the message) and the code of a refusal.
+ */
 export const outcomes = {
-  /** No ack from WhatsApp's server in time. */
+  /** No acknowledgement from WhatsApp's server in time. */
   timeout: 'timeout',
   /** The connection ended. */
   closed: 'closed',
@@ -55,9 +57,9 @@ const ownReasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * The next step after a try to send.
- * @param outcome null: WhatsApp's server accepted it; one of {@link outcomes}; else the code of a refusal.
- * @param tries tries so far, including this one.
+ * The next step after an attempt to send.
+ * @param outcome null: WhatsApp's server accepted the message; one of {@link outcomes}; else the code of a refusal.
+ * @param tries number of attempts so far, including this one.
  */
 export function nextStep(outcome: string | null, tries: number): NextStep {
   if (outcome === null) return { kind: 'done' };
@@ -71,8 +73,8 @@ export function nextStep(outcome: string | null, tries: number): NextStep {
         'WhatsApp menolak pesan ke pelanggan ini (463), juga setelah kuncinya diperbarui. Pelanggan lain tidak terpengaruh. Balas dari HP Anda.',
       restricted: false,
     };
-  // The restriction of the account is confirmed. Another try would count as one more unwanted contact and
-  // extend it.
+  // The restriction of the account is confirmed. Another attempt would count as one more unwanted contact, and would
+  // extend the restriction.
   if (outcome === reachoutRefusal)
     return { kind: 'fail', reason: 'WhatsApp membatasi nomor ini untuk memulai chat baru (463).', restricted: true };
   if (outcome === outcomes.otherPerson)

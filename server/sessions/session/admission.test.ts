@@ -16,7 +16,10 @@ const held: HeldSession = {
 };
 const number = { phone: '6281200000001', lid: null };
 
-/** An account's admission: whether its trial allows the number, and the outcome of its claim to the number. */
+/**
+ * The admission of an account. `trial`: whether the trial allows the number. `claim`: the outcome of the account's
+ * claim to the number.
+ */
 function admission(trial: boolean, claim: 'taken' | 'refused' | 'lost') {
   const taken: string[] = [];
   const take = async (_held: HeldSession, phone: string, proof: 'link' | 'scan') => {

@@ -20,10 +20,10 @@ export class Admission {
   ) {}
 
   /**
-   * Claims a scanned number for this account: the scan proves that the phone's holder agreed. Another account
-   * that runs the number stops before the first message reaches both. A trial that may not have the number
-   * does not take it from another account.
-   * @returns false when the trial may not have it
+   * Claims a scanned number for this account, because the scan proves that the phone's holder agreed. If another
+   * account runs the number, that account stops before the first message reaches both. If the trial does not allow
+   * the number, the number is not taken from another account.
+   * @returns false when the trial does not allow the number
    */
   async scanned(phone: string): Promise<boolean> {
     const { members, plans, numbers } = this.services;
@@ -32,7 +32,7 @@ export class Admission {
     return true;
   }
 
-  /** The admission of a device that is logged in. */
+  /** Decides whether the session of a logged-in device may continue. */
   async opened(number: OwnNumber, proof: 'link' | 'scan'): Promise<ModeEvent> {
     const { members, plans, numbers } = this.services;
     if (!(await plans.claimTrialNumber(await members.accountOf(this.held.botId), number.phone)))

@@ -1,8 +1,8 @@
 import { addressesOf, type PersonAddress } from '#core/outside/whatsapp/jids';
 
-/** Maximum number of albums; a phone sends few at once. Older ones are forgotten. */
+/** Maximum number of albums in memory. A phone sends few at once. Beyond the maximum, older albums are removed. */
 const albumsMax = 50;
-/** Maximum wait for the next picture of an album; after that the lead has deleted it, or it was lost. */
+/** Maximum wait for the next picture of an album. After that, the lead has deleted the picture, or it was lost. */
 const nextPictureMs = 60_000;
 
 interface Missing {
@@ -13,8 +13,8 @@ interface Missing {
 }
 
 /**
- * Albums with missing pictures. The bot waits for them as for a lead who is typing, with the same maximum wait. Lost
- * with the connection: the turn is then answered with the pictures that have arrived.
+ * Albums with missing pictures. The bot waits for the pictures as for a lead who is typing, with the same maximum
+ * wait. The list ends with the connection. The turn is then answered with the pictures that have arrived.
  */
 export class Albums {
   private readonly missing = new Map<string, Missing>();
@@ -30,7 +30,10 @@ export class Albums {
     if (count > 1) this.incomplete.set(chat.jid, { chat, step: 0 });
   }
 
-  /** A picture of an album has arrived. @param step of the ledger that stores it */
+  /**
+   * A picture of an album has arrived.
+   * @param step the step of the ledger that stores the picture
+   */
   arrived(id: string, chat: PersonAddress, step: number, nowMs: number): void {
     const left = (this.missing.get(id)?.count ?? 1) - 1;
     if (left > 0) this.missing.set(id, { count: left, chat, atMs: nowMs });

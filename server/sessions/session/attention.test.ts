@@ -7,7 +7,7 @@ const [budi, siti] = ['budi@s.whatsapp.net', 'siti@s.whatsapp.net'];
 
 let told: string[];
 let attention: Attention;
-/** Maximum time of an answer: the longest wait for a lead who keeps writing, and the time to generate the answer. */
+/** Maximum time of an answer: the longest wait for a lead who keeps writing, plus the time to generate the answer. */
 const answerMs = 20_000;
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The reports from now on while time passes, with a tick each second as in a host. */
+/** Returns the reports from now on, while time passes with a tick each second, as in a host. */
 async function pass(ms: number): Promise<string[]> {
   const before = told.length;
   for (let passed = 0; passed < ms; passed += 1_000) {

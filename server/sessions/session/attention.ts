@@ -2,7 +2,9 @@ import type { Link } from '#core/outside/whatsapp/link.types';
 
 /** How long a chat is watched after its answer. */
 const afterAnswerMs = 5_000;
-/** A little more than the longest pause with a typing indicator. */
+/**
+ * Time for which showing typing counts as use. It is a little longer than the longest pause with a typing indicator.
+ */
 const typedMs = 8_000;
 /** How long no typing indicator is shown in a chat after it was ended, because a worker may still be preparing the answer. */
 const hushedMs = 60_000;
@@ -10,17 +12,17 @@ const hushedMs = 60_000;
 const thinkingMs = 15_000;
 
 /**
- * Decides when one session is `available` at WhatsApp. WhatsApp reports who is typing only while this device
- * is `available` and subscribed to that person. While it is available, and after it showed typing itself, the
- * owner's phone shows no notifications until this device is unavailable again. So it is available only while
- * its bot has a lead to answer.
+ * Decides when one session is `available` at WhatsApp. WhatsApp reports who is typing only while this device is
+ * `available` and subscribed to that person. But while the device is available, and after it has shown typing itself,
+ * the owner's phone shows no notifications until the device is unavailable again. So the device is available only
+ * while its bot has a lead to answer.
  */
 export class Attention {
   /** Chats being answered, each with the time at which watching ends (by `performance.now()`). */
   private readonly chats = new Map<string, number>();
-  /** Chats in which typing was shown and nothing was sent since. */
+  /** Chats in which typing was shown and no message was sent after that. */
   private readonly typed = new Set<string>();
-  /** Chats in which typing is not shown, each with the time at which this ends. */
+  /** Chats in which typing is suppressed, each with the time at which the suppression ends. */
   private readonly hushed = new Map<string, number>();
   private isAvailable = false;
   /** Showing typing counts as use until this time. 0: not shown since the device became unavailable. */
@@ -63,13 +65,13 @@ export class Attention {
     return (this.hushed.get(jid) ?? 0) > performance.now() ? Promise.resolve() : this.type(jid);
   }
 
-  /** Ends the typing indicator at once: another person answers there, or the bot does not answer. */
+  /** Ends the typing indicator at once, because another person answers there or the bot does not answer. */
   stopTyping(jid: string): void {
     this.hushed.set(jid, performance.now() + hushedMs);
     if (this.typed.delete(jid)) this.inBackground(this.link.typing(jid, false));
   }
 
-  /** Ends the typing indicator in every chat: the bot is stopped. */
+  /** Ends the typing indicator in every chat. Called when the bot is stopped. */
   stopAllTyping(): void {
     for (const jid of [...this.typed]) this.stopTyping(jid);
   }

@@ -48,8 +48,8 @@ test('from the worst moment on, deafness is found within 90 s, and one that a ne
   let askedS: number | null = null;
   let checkedS: number | null = null;
   let foundS: number | null = null;
-  // receives nothing from second 0 on, right after a message; the phone does not even confirm; a new login announces
-  // messages that never arrive
+  // the connection receives nothing from second 0 on, right after a message; the phone does not even confirm the
+  // query; a new login announces messages that never arrive
   for (let at = 0; foundS === null; at += sweepS) {
     const reopenedS: number | null = checkedS === null ? null : checkedS + reopenS;
     if (reopenedS !== null && at < reopenedS) continue;

@@ -11,16 +11,16 @@ export interface HearingHistory {
 }
 
 /**
- * Assessment of an open connection. `hears`: messages arrive. `ask`: query the owner's phone, so that it
- * sends something. `deaf`: messages wait at the server and do not arrive. `check`: nothing arrives, because
- * the phone sleeps or the connection is deaf. A new login shows which, because it delivers waiting
- * messages. `wait`: an answer may still arrive.
+ * Assessment of an open connection. `hears`: messages arrive. `ask`: query the owner's phone, so that it sends a
+ * message. `wait`: an answer may still arrive. `deaf`: messages wait at the server and do not arrive. `check`:
+ * nothing arrives, because the phone sleeps or the connection is deaf. A new login then shows which of the two is the
+ * case, because it delivers waiting messages.
  */
 export type Hearing = 'hears' | 'ask' | 'wait' | 'check' | 'deaf';
 
 /**
- * Judges whether a connection that answers pings would also receive messages. An idle connection proves
- * nothing; only an unanswered query does.
+ * Judges whether a connection that answers pings would also receive messages. An idle connection proves nothing. Only
+ * an unanswered query proves that messages do not arrive.
  */
 export function judgeHearing(facts: HearingFacts, history: HearingHistory, limits: WatchLimits): Hearing {
   if (facts.announcedForMs !== null) return facts.announcedForMs >= limits.echoMs ? 'deaf' : 'wait';
@@ -35,8 +35,8 @@ const firstCheckPauseMs = 30 * 60_000;
 const longestCheckPauseMs = 6 * hourMs;
 
 /**
- * Pause before the next check by a new login, after this number of consecutive checks that found nothing: a phone may
- * sleep all night.
+ * Pause before the next check by a new login, after this number of consecutive checks that found nothing. It grows,
+ * because a phone may sleep all night.
  */
 export function checkPauseMs(fruitless: number): number {
   return fruitless === 0 ? 0 : Math.min(firstCheckPauseMs * 2 ** (fruitless - 1), longestCheckPauseMs);

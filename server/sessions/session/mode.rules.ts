@@ -5,12 +5,15 @@ import { reactionTo } from '#core/outside/whatsapp/disconnects.rules';
 import { codesPerTry, interruptionOf, nextStep, noTries, pauseWhileWaitedMs, type Ending, type Tries } from './session.rules.js';
 
 /**
- * Purpose of a session. `unlink`: to log its device out; `endings` counts the connections that ended before
- * that succeeded.
+ * Purpose of a session: to run, or to log its device out (`unlink`). `endings` counts the connections that ended
+ * before the logout succeeded.
  */
 export type Aim = { readonly kind: 'run' } | { readonly kind: 'unlink'; readonly endings: number };
 
-/** How the number came to this session: by an older link, by a scan in this run, or by a scan that the trial does not allow. */
+/**
+ * How this session got the number: by an older link, by a scan in this run, or by a scan that the trial does not
+ * allow.
+ */
 export type Proof = 'link' | 'scan' | 'trial-used';
 
 /** State that carries over from one connection to the next. */
@@ -34,7 +37,7 @@ export interface Outcome {
   readonly wipe: boolean;
 }
 
-/** The next step when a closing connection has ended. `decide`: the rules for endings decide. */
+/** The next step after a closing connection has ended. `decide`: the rules for endings determine it. */
 export type Follows =
   | { readonly kind: 'decide' }
   | { readonly kind: 'again' }
@@ -45,7 +48,7 @@ export interface Interrupted {
   /** The reason shown to the owner when the session is offline; null while the connection is only interrupted. */
   readonly offline: OutageCause | null;
   readonly why: Interruption;
-  /** Pause before the next try. */
+  /** Pause before the next attempt. */
   readonly pauseMs: number;
 }
 
@@ -60,7 +63,7 @@ export type Mode =
       readonly kind: 'waiting';
       readonly course: Course;
       readonly pauseMs: number;
-      /** From this time on, the pause ends early when something waits to be sent; null: never. */
+      /** Time from which the pause ends early when a message waits to be sent; null: never. */
       readonly hurryAtMs: number | null;
       /** The interruption to show to the owner. */
       readonly shown: Interrupted | null;
@@ -71,7 +74,7 @@ export type Mode =
 
 /** Events of a session. Times (`nowMs`) are monotonic. */
 export type ModeEvent =
-  /** The lease is valid and the stored device is read; null: none is linked. */
+  /** The lease is valid and the stored device is loaded. `device` is null when no device is linked. */
   | { readonly kind: 'prepared'; readonly device: string | null }
   /** This host must not run the session. */
   | { readonly kind: 'unfit' }
@@ -85,22 +88,22 @@ export type ModeEvent =
   | { readonly kind: 'opened'; readonly pn: string; readonly lid: string | null }
   | { readonly kind: 'admitted'; readonly number: OwnNumber }
   | { readonly kind: 'refused'; readonly outcome: Outcome }
-  /** The socket is closed; what was received is still being stored. */
+  /** The socket is closed. The received data is still being stored. */
   | { readonly kind: 'closed'; readonly code: number | undefined }
-  /** The connection's data is stored, or given up. `lost`: the lease is gone. */
+  /** The connection's data is stored, or given up. `lost`: this host no longer has the lease. */
   | { readonly kind: 'drained'; readonly ending: Omit<Ending, 'codesShown'> | 'lost'; readonly nowMs: number }
   | { readonly kind: 'rested' }
   | { readonly kind: 'finished' }
   /** The owner stops the session, or this process shuts down. */
   | { readonly kind: 'stop' }
-  /** The lease is gone or uncertain. */
+  /** This host no longer has the lease, or cannot be sure of it. */
   | { readonly kind: 'abandon' }
   | { readonly kind: 'unlink' }
   /** The owner chose the other linking method. */
   | { readonly kind: 'relink' }
   /** The owner pressed Start again. */
   | { readonly kind: 'hurry' }
-  /** Something waits to be sent. */
+  /** A message waits to be sent. */
   | { readonly kind: 'notify'; readonly nowMs: number };
 
 /** Side effect of a transition: an action on the connection, or an update shown to the owner. */
@@ -123,7 +126,7 @@ export interface Step {
 /** Retry delay after a store did not answer. */
 export const storeRetryMs = 500;
 /**
- * Maximum number of connections that end without the device logged out; after that its keys are deleted
+ * Maximum number of connections that end before the device is logged out. After that, the device's keys are deleted
  * without WhatsApp's confirmation.
  */
 const unlinkEndingsInAll = 3;
@@ -140,7 +143,7 @@ const done = to({ kind: 'ended', how: 'done' });
 const decide: Follows = { kind: 'decide' };
 
 /**
- * The next mode and its action after an event. An event that does not matter in a mode changes nothing.
+ * The next mode and its action after an event. An event that is not relevant in a mode changes nothing.
  * @param random 0 to 1, for jitter
  */
 export function nextMode(mode: Mode, event: ModeEvent, random: Random = Math.random): Step {
@@ -268,7 +271,7 @@ function whileOpen(mode: In<'admitting' | 'online'>, event: ModeEvent, random: R
 function whileClosing(mode: In<'closing'>, event: ModeEvent, random: Random): Step {
   const { course, follows } = mode;
   const isOpenEnd = follows.kind === 'decide' || follows.kind === 'again';
-  // a refusal comes too late to log the device out: the next login is refused again
+  // a refusal does not log the device out, because it comes too late and the next login is refused again
   switch (event.kind) {
     case 'trial-used':
       return to({ ...mode, course: { ...course, proof: 'trial-used' } });

@@ -7,7 +7,7 @@ import type { HealthTold } from '#core/outside/whatsapp/link.types';
 import { newId } from '#core/platform/crypto/ids';
 import { NumberReports } from './number-reports.js';
 
-/* One session's knowledge about its number: the stored and shown part, and how often WhatsApp is queried. */
+/* What one session stores and shows about its number, and how often it queries WhatsApp. */
 
 const startMs = Date.UTC(2026, 10, 27, 9);
 const inMs = (ms: number) => new Date(startMs + ms);
@@ -27,7 +27,7 @@ function reports(restriction: Restriction | null): NumberReports {
   const activityLog = { write: (_: BotId, level: string, line: string) => void shown.push(`${level} ${line}`) };
   return new NumberReports(held, { statusStore, activityLog }, (work) => void work);
 }
-/** WhatsApp's side, with its answer about the restriction. */
+/** A simulated WhatsApp with this answer about the restriction. */
 const answering = (isRestricted: boolean | null) => ({
   askRestriction: () => {
     questions += 1;

@@ -11,7 +11,10 @@ import type { RunnerServices } from './runner.types.js';
 export class NumberReports {
   private restriction: Restriction | null;
   private told: HealthTold = {};
-  /** When WhatsApp last reported the restriction, or was queried; 0 before that on this connection. */
+  /**
+   * When WhatsApp last reported the restriction, or was queried about it. 0 if neither has happened on this
+   * connection.
+   */
   private heardAtMs = 0;
   private readonly writes = new OrderedWrites();
 
@@ -23,7 +26,7 @@ export class NumberReports {
     this.restriction = held.restriction;
   }
 
-  /** A new connection: what WhatsApp reported in the meantime is unknown. */
+  /** Called for a new connection. Changes that WhatsApp reported in the meantime are unknown. */
   opened(): void {
     this.heardAtMs = 0;
   }
@@ -42,14 +45,14 @@ export class NumberReports {
   }
 
   /**
-   * Queries WhatsApp about a stored restriction, to detect an early or a later end. Called by the host's sweep for all
-   * sessions; there is no timer.
-   * @returns true when it is lifted
+   * Queries WhatsApp about a stored restriction, to detect that it ends earlier or later than stated. The host's
+   * sweep calls this for all sessions; there is no timer.
+   * @returns true when the restriction is lifted
    */
   async check(link: Pick<Link, 'askRestriction'>): Promise<boolean> {
     if (!asksAgain(this.restriction, this.heardAtMs, storeNowMs())) return false;
     this.heardAtMs = storeNowMs();
-    // an answer that states a restriction is reported as an event
+    // only "no restriction" is handled here, because a stated restriction is also reported as an event
     return (await link.askRestriction()) === false && this.restricted({ kind: 'lifted' });
   }
 

@@ -1,7 +1,7 @@
 /**
- * Runs the writes of one session one after the other. WhatsApp reports several states of one thing within a
- * millisecond; written concurrently, an older state could be stored last. A write that fails does not block
- * the next one.
+ * Runs the writes of one session one after the other. WhatsApp may report several states of the same thing within a
+ * millisecond. If they were written concurrently, an older state could be stored last. A failed write does not block
+ * the next.
  */
 export class OrderedWrites {
   private last: Promise<unknown> = Promise.resolve();

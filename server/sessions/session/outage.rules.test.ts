@@ -7,7 +7,10 @@ const second = 1_000;
 const lost = (sinceS: number): Health => ({ kind: 'unwell', sinceMs: sinceS * second, cause: 'connection' });
 const well = (sinceS: number, heardS = Infinity): Health => ({ kind: 'well', sinceMs: sinceS * second, heardMs: heardS * second });
 
-/** Evaluates the rules every 3 s, as the host's sweep does. WhatsApp sent something just now, unless the health says otherwise. Returns the notifications, each with its second. */
+/**
+ * Evaluates the rules every 3 s, as the host's sweep does. Unless `healthAt` says otherwise, WhatsApp has just sent
+ * something. Returns the notifications, each with its second.
+ */
 function told(healthAt: (second: number) => Health, untilS: number, state: OutageState = none): string[] {
   const told: string[] = [];
   for (let at = 0; at <= untilS; at += 3) {

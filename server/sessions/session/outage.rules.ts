@@ -1,20 +1,20 @@
 import type { OutageCause } from '#core/features/bots/bots.types';
 
-/** All in milliseconds; {@link watchLimits} shortens them for tests. */
+/** Time limits in milliseconds. {@link watchLimits} shortens them for tests. */
 export interface WatchLimits {
   /** Maximum time without traffic from WhatsApp before it is pinged. */
   readonly silentMs: number;
   /** Maximum time for the answer to a ping. */
   readonly answerMs: number;
-  /** Maximum time that a frame may wait to leave. Beyond it, the connection counts as unable to send. */
+  /** Maximum time that a frame may wait to be sent. Beyond it, the connection counts as unable to send. */
   readonly heldMs: number;
-  /** Time without a message after which the owner's phone is queried for one. */
+  /** Time without a message after which the owner's phone is queried to send one. */
   readonly unheardMs: number;
-  /** Maximum time for the phone's answer, and for the arrival of what the server announced. */
+  /** Maximum time for the phone's answer, and for the arrival of messages that the server announced. */
   readonly echoMs: number;
   /** Maximum duration of a login; a longer one counts as hanging. */
   readonly openMs: number;
-  /** How long messages must fail to pass before the owner is notified. */
+  /** How long no messages must pass before the owner is notified. */
   readonly tellAfterMs: number;
   /** How long messages must pass again before the outage counts as over. */
   readonly stableMs: number;
@@ -36,7 +36,10 @@ export function watchLimits(speed: number): WatchLimits {
   return Object.fromEntries(Object.entries(limits).map(([name, ms]) => [name, (ms as number) / speed])) as unknown as WatchLimits;
 }
 
-/** An outage starts when messages stop passing, and is reported when it lasts. `told` is stored and survives a change of host. */
+/**
+ * State of an outage. An outage starts when messages stop passing, and is reported when it lasts. `told`: reported.
+ * This state is stored and survives a change of host.
+ */
 export type OutageState =
   | { readonly kind: 'none' }
   | { readonly kind: 'silent'; readonly sinceMs: number }
@@ -44,10 +47,13 @@ export type OutageState =
 
 /** Whether messages pass, and since when (milliseconds since 1970). */
 export type Health =
-  /** `heardMs`: when WhatsApp last sent something. It is unknown whether messages have passed since then. */
+  /**
+   * Messages pass. `heardMs`: when WhatsApp last sent something. It is unknown whether messages have passed since
+   * then.
+   */
   | { readonly kind: 'well'; readonly sinceMs: number; readonly heardMs: number }
   | { readonly kind: 'unwell'; readonly sinceMs: number; readonly cause: OutageCause }
-  /** No device is linked yet, or the session is being ended: there can be no outage. */
+  /** No device is linked yet, or the session is being ended. There can be no outage then. */
   | { readonly kind: 'idle' };
 
 export interface OutageStep {
@@ -56,8 +62,8 @@ export interface OutageStep {
 }
 
 /**
- * The outage state after the present health. A short break is never reported, nor are several short breaks in quick
- * succession. A connection that opens but receives nothing does not end an outage.
+ * The outage state after the current health. A short break is never reported, and neither are several short breaks in
+ * quick succession. A connection that opens but receives nothing does not end an outage.
  */
 export function nextOutage(state: OutageState, health: Health, nowMs: number, { tellAfterMs, stableMs }: WatchLimits): OutageStep {
   switch (health.kind) {

@@ -16,9 +16,9 @@ export interface UpdateServices {
 }
 
 /**
- * Shows the owner of one session its state: status indicator and log line. The end of a session is an event. Updates are written in order,
- * so that the last one is the one stored. When Postgres did not take the last update, it is kept and written
- * at the next check of the session.
+ * Shows the owner of one session its state, by the status indicator and log lines. The end of a session is an event.
+ * Updates are written in order, so that the last update is the stored one. If Postgres did not accept the last
+ * update, it is kept and written at the next check of the session.
  */
 export class OwnerUpdates {
   /** The state that the panel shows while nothing is connected. */
@@ -38,7 +38,7 @@ export class OwnerUpdates {
     return this.missed !== null;
   }
 
-  /** Retries the update that Postgres did not take. False when the session must no longer run. */
+  /** Retries the update that Postgres did not accept. False when the session must no longer run. */
   async catchUp(): Promise<boolean> {
     const { missed } = this;
     return missed ? this.tell(missed) : true;
@@ -51,8 +51,8 @@ export class OwnerUpdates {
   }
 
   /**
-   * The status indicator follows the connection: not green without one, with the reason and the time of the
-   * next try.
+   * Shows an interrupted connection. The status indicator is not green without a connection, and shows the reason and
+   * the time of the next attempt.
    */
   async interrupted({ offline, why, pauseMs }: Interrupted, cause: OutageCause): Promise<void> {
     const { activityLog, log } = this.services;
@@ -81,12 +81,16 @@ export class OwnerUpdates {
     });
   }
 
-  /** The session ends; it is not retried before the owner presses Start. */
+  /** Shows that the session has ended. It is not retried before the owner presses Start. */
   async final(reason: OfflineReason, detail: string | null): Promise<void> {
     await this.tell(() => this.services.statusStore.end(this.held, { reason, final: true }, detail));
   }
 
-  /** @param attempt from 1 @returns false when the session must no longer run */
+  /**
+   * Shows a QR code.
+   * @param attempt number of the code, from 1
+   * @returns false when the session must no longer run
+   */
   qr(text: string, attempt: number): Promise<boolean> {
     return this.tell(() => this.services.statusStore.showQr(this.held, text, attempt, codesPerTry, codeLifetimeMs(attempt)));
   }
@@ -101,7 +105,10 @@ export class OwnerUpdates {
     });
   }
 
-  /** WhatsApp requires a passkey besides the code. @returns false when the session must no longer run */
+  /**
+   * Shows that WhatsApp requires a passkey in addition to the code.
+   * @returns false when the session must no longer run
+   */
   passkey(attempt: string, update: Exclude<PasskeyUpdate, { kind: 'failed' }>): Promise<boolean> {
     this.services.activityLog.write(this.held.botId, 'INFO', passkeyLine(update));
     const passkey = {

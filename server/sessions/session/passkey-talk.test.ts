@@ -18,7 +18,7 @@ const compare = { kind: 'compare', code: 'ABCD-1234', until } satisfies PasskeyU
 const refused = { kind: 'failed', why: 'refused', code: null } satisfies PasskeyUpdate;
 
 const encoded = (value: Buffer | object) => (Buffer.isBuffer(value) ? value : Buffer.from(JSON.stringify(value))).toString('base64url');
-/** An answer to that request, as an authenticator gives it. */
+/** A passkey answer to that request, as an authenticator creates it. */
 const assertion: PasskeyAssertion = {
   ...{ id: 'a2V5', rawId: 'a2V5', type: 'public-key' },
   response: {
@@ -28,7 +28,10 @@ const assertion: PasskeyAssertion = {
   },
 };
 
-/** Linking of one device, with the updates shown to the owner. WhatsApp asks, and answers nothing. */
+/**
+ * Starts the linking of a device, and records the updates shown to the owner. WhatsApp requests a passkey, and
+ * answers nothing.
+ */
 function start() {
   const shown: { attempt: string; update: PasskeyUpdate }[] = [];
   const state = { isHeld: true };

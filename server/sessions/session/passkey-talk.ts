@@ -6,19 +6,27 @@ import { newId } from '#core/platform/crypto/ids';
 import type { Log } from '#core/platform/log/log';
 import type { ModeEvent } from './mode.rules.js';
 
-/** Passkey requests of WhatsApp to one session's owner during linking, and the owner's answers. */
+/**
+ * Passes WhatsApp's passkey requests to the owner of one session during linking, and the owner's answers to WhatsApp.
+ */
 export class PasskeyTalk {
-  /** Id of WhatsApp's current passkey request: answers to an earlier request are invalid. */
+  /** Id of WhatsApp's current passkey request. Answers to an earlier request are invalid. */
   private attempt: string | null = null;
 
   constructor(
     private readonly held: Pick<HeldSession, 'botId'>,
     private readonly log: Pick<Log, 'info'>,
-    /** Shows an update of that attempt to the owner. @returns false when another host has the session */
+    /**
+     * Shows an update of that attempt to the owner.
+     * @returns false when another host has the session
+     */
     private readonly show: (attempt: string, update: Exclude<PasskeyUpdate, { kind: 'failed' }>) => Promise<boolean>,
   ) {}
 
-  /** Shows WhatsApp's update to the owner. @returns the event for the session; null when the session continues */
+  /**
+   * Shows WhatsApp's update to the owner.
+   * @returns the event for the session; null when the session continues
+   */
   async told(update: PasskeyUpdate): Promise<ModeEvent | null> {
     const failure = update.kind === 'failed' ? { why: update.why, code: update.code } : {};
     this.log.info({ event: `passkey.${update.kind}`, botId: this.held.botId, ...failure });

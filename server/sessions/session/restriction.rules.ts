@@ -2,12 +2,11 @@ import { dayMs, hourMs } from '#contracts/values/base/durations';
 import type { Restriction } from '#core/features/bots/bots.types';
 import type { RestrictionChange } from '#core/outside/whatsapp/link.types';
 
-/** When WhatsApp names no end, first contacts are tried again after this long. */
+/** Time after which new conversations are tried again when WhatsApp named no end of the restriction. */
 const unknownEndMs = dayMs;
 
 /**
- * The restriction after a report from WhatsApp. A refused message names no end, and does not override a known
- * one.
+ * The restriction after a report from WhatsApp. A refused message names no end, so it does not replace a known end.
  */
 export function afterChange(current: Restriction | null, change: RestrictionChange, now: Date): Restriction | null {
   switch (change.kind) {
@@ -26,8 +25,8 @@ export function afterChange(current: Restriction | null, change: RestrictionChan
 const askEveryMs = hourMs;
 
 /**
- * True when WhatsApp should be queried about the restriction: after a login, once an hour, and once when
- * its stated end has passed.
+ * True when WhatsApp should be queried about the restriction: after a login, once an hour, and once when the stated
+ * end has passed.
  * @param heardAtMs when WhatsApp last reported the restriction or was queried about it; 0 for never on this
  * connection
  */

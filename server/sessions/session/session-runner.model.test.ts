@@ -19,7 +19,10 @@ type Action =
   | { readonly kind: 'drain' | 'lose' }
   /** Calls of the host and the owner. */
   | { readonly kind: 'stop' | 'abandon' | 'unlink' | 'hurry' | 'notify' | 'relink' | 'tick' | 'turn' }
-  /** Postgres is away or back; the number belongs to another account or is free. */
+  /**
+   * Whether Postgres is available, and who runs the number: `taken` by this account, `refused` because another
+   * account has it, `lost` to another host.
+   */
   | { readonly kind: 'store'; readonly isAway: boolean }
   | { readonly kind: 'number'; readonly claim: 'taken' | 'refused' | 'lost' };
 
@@ -45,7 +48,10 @@ class World {
   finalReason: string | null = null;
   mayBegin = true;
   request: 'unlink' | 'stop' | 'abandon' | null = null;
-  /** True also when the session was stopped since: a logout that was requested before the end is completed. */
+  /**
+   * True when the keys may be deleted. Also true if the session was stopped after a logout was requested, because the
+   * logout is completed.
+   */
   mayForget = false;
   device: string | null;
   private isAway = false;
@@ -187,7 +193,7 @@ class World {
         this.isAway = action.isAway;
         break;
       case 'number':
-        // An answer that was given is valid until the next login.
+        // A claim that was already answered stays valid until the next login.
         if (!present?.isOpen) this.claim = action.claim;
         break;
       default:
@@ -214,7 +220,7 @@ class World {
     what(this.runner);
   }
 
-  /** Postgres is available again, and the host has checked its sessions since. */
+  /** Makes Postgres available again, and lets the host check its sessions after that. */
   async heal(): Promise<void> {
     this.isAway = false;
     await this.settle(true);
@@ -223,7 +229,7 @@ class World {
     await this.settle(true);
   }
 
-  /** Waits until all pending work has settled; with `isDraining` also that of a closed connection. */
+  /** Waits until all pending work has settled. With `isDraining`, also waits for the work of a closed connection. */
   async settle(isDraining = false): Promise<void> {
     for (let round = 0; round < 12; round++) {
       if (isDraining) this.present?.drain();
@@ -231,7 +237,7 @@ class World {
     }
   }
 
-  /** The host shuts down: everything must end. */
+  /** Shuts the host down. Everything must end. */
   async end(): Promise<void> {
     this.isAway = false;
     await this.perform({ kind: 'stop' });
@@ -271,14 +277,14 @@ test('after any events: one connection at a time, none after the end, green only
           if (world.runner.isOnline && !world.present?.isOpen) world.wrong.push('it says online without a connection');
         }
         await world.heal();
-        // a stopped session is shown by the code that stopped it, a lost one by the host that now has it
+        // the code that stopped a session shows its state, and the host that took over a lost session shows its state
         if (world.request === null && !world.runner.isLost) expect(world.isShownOnline).toBe(world.runner.isOnline);
         await world.end();
         expect(world.wrong).toEqual([]);
         expect([world.isDone, world.present]).toEqual([true, undefined]);
         if (world.request === 'abandon' && world.finalReason === null)
           expect(world.runner.isLost || world.device === null || !world.mayBegin).toBe(true);
-        // a session that should log out and is logged in does log out
+        // a session that is logged in and should log out does log out
         for (const one of world.connections) if (world.request === null && one.wasLoggedOut) expect(world.finalReason).not.toBeNull();
       },
     ),

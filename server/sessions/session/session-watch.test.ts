@@ -42,7 +42,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** An open connection, described by what it has received. */
+/** An open connection with these facts about what it has received. */
 function hearing(facts: Partial<HearingFacts>, more: object = {}) {
   const asked = { times: 0 };
   const all = { unheardMs: 0, frameMs: 0, announcedForMs: null, wasAsked: true, question: null, ...facts };
@@ -52,7 +52,7 @@ function hearing(facts: Partial<HearingFacts>, more: object = {}) {
 const works = hearing({});
 const answersNoMore = hearing({ frameMs: 3_600_000, question: { askedForMs: 13_000, receivedForMs: 12_000 } });
 
-/** Looks every three seconds, as a host does. */
+/** Lets the watch check the connection every three seconds, as a host does. */
 async function look(seconds: number, at: Parameters<SessionWatch['look']>[0]): Promise<string[]> {
   const seen: string[] = [];
   for (let passed = 0; passed < seconds; passed += 3) {
@@ -63,7 +63,7 @@ async function look(seconds: number, at: Parameters<SessionWatch['look']>[0]): P
   return seen;
 }
 
-/** A session that works for a while. */
+/** Lets the session work for a while. */
 async function working(): Promise<void> {
   watch.connecting();
   watch.opened();
@@ -148,7 +148,7 @@ describe('a connection that messages do not reach', () => {
     expect(await look(3, answersNoMore)).toEqual(['replace']);
     expect(watch.isDeaf).toBe(true);
     expect(told).toEqual([]);
-    // the new connection is lost too: the loss is not the cause
+    // the new connection is lost too, but the loss is not the cause of the outage
     watch.away('connection');
     watch.opened();
     expect(await look(3, answersNoMore)).toEqual(['replace']);
@@ -218,7 +218,7 @@ describe('a phone that sleeps', () => {
     expect(await look(3, silent)).toEqual(['replace']);
     watch.opened();
     await look(3, hearing({}, { isCaughtUp: true, waited: 0 }));
-    // found nothing: not again within half an hour
+    // the check found nothing, so there is no further check within half an hour
     expect(new Set(await look(29 * 60, silent))).toEqual(new Set(['leave']));
     expect(await look(60, silent)).toContain('replace');
   });

@@ -5,15 +5,15 @@ import { storeNow, storeNowMs } from '#core/platform/clock/store-clock';
 import { checkPauseMs, judgeHearing } from './hearing.rules.js';
 import { nextOutage, type Health, type OutageState, type WatchLimits } from './outage.rules.js';
 
-/** The owner's notification: no messages have passed since that time, or they pass again. */
+/** News for the owner: no messages have passed since `since`, or messages pass again. */
 export type OutageNews =
   | { readonly kind: 'began'; readonly since: Date; readonly cause: OutageCause }
   | { readonly kind: 'over'; readonly at: Date };
 
 /**
- * Keeps one session's status indicator correct: finds connections that receive nothing, has them replaced,
- * and notifies the owner of a lasting outage once when it is reported and once when it is over. It has no
- * timer: the host checks all its sessions every few seconds.
+ * Keeps one session's status indicator correct. Finds connections that receive nothing and has them replaced.
+ * Notifies the owner of a lasting outage twice: when it is reported, and when it is over. It has no timer: the host
+ * checks all its sessions every few seconds.
  */
 export class SessionWatch {
   private outage: OutageState;
@@ -22,24 +22,24 @@ export class SessionWatch {
   /** A message from WhatsApp after this time shows that messages pass; null without a connection. */
   private countsFromMs: number | null = null;
   /**
-   * Set when an open connection is known not to pass messages. `withheld`: they wait at the server. `mute`: two
-   * connections in a row logged in and then received nothing.
+   * Set when an open connection is known not to pass messages. `withheld`: messages wait at the server. `mute`: two
+   * consecutive connections logged in and then received nothing.
    */
   private deaf: 'withheld' | 'mute' | null = null;
-  /** Number of connections in a row that received nothing soon after the login. */
+  /** Number of consecutive connections that received nothing soon after the login. */
   private mutes = 0;
-  /** Number of connections in a row that were replaced because nothing arrived. */
+  /** Number of consecutive connections that were replaced because nothing arrived. */
   private strikes = 0;
   private phoneAnswers = false;
   private fruitless = 0;
   private checkedAtMs = 0;
-  /** The reason of the last replacement, until the new connection shows its result. */
+  /** The reason of the last replacement. Kept until the new connection shows whether the replacement helped. */
   private replaced: 'check' | 'deaf' | null = null;
   private telling = false;
 
   constructor(
     private readonly held: HeldSession,
-    /** Stores the notification of the owner. */
+    /** Stores the news for the owner. */
     private readonly report: (news: OutageNews) => Promise<void>,
     private readonly log: Pick<Log, 'info' | 'warn'>,
     private readonly limits: WatchLimits,
@@ -47,12 +47,12 @@ export class SessionWatch {
     this.outage = held.outage ? { kind: 'told', sinceMs: held.outage.since.getTime() } : { kind: 'none' };
   }
 
-  /** True when no messages arrive although WhatsApp lets the session in. */
+  /** True when no messages arrive although WhatsApp accepts the session's login. */
   get isDeaf(): boolean {
     return this.deaf !== null;
   }
 
-  /** True while an open connection, after one that received nothing, has not shown that messages pass. */
+  /** True while the current connection has not shown that messages pass, after a connection that received nothing. */
   get isDoubted(): boolean {
     return this.isDeaf || (this.mutes > 0 && this.health.kind === 'unwell');
   }
@@ -75,12 +75,17 @@ export class SessionWatch {
     this.countsFromMs = storeNowMs();
   }
 
-  /** Time without traffic after which a connection is pinged: shorter after one that received nothing. */
+  /**
+   * Time without traffic after which a connection is pinged. It is shorter after a connection that received nothing.
+   */
   get silentLimitMs(): number {
     return this.isDoubted ? this.limits.echoMs : this.limits.silentMs;
   }
 
-  /** A logged-in connection has ended. @param silentMs time since WhatsApp's last stanza */
+  /**
+   * A logged-in connection has ended.
+   * @param silentMs time since WhatsApp's last stanza
+   */
   closed(silentMs: number): void {
     if (silentMs < this.silentLimitMs) return;
     const { health } = this;
@@ -95,15 +100,15 @@ export class SessionWatch {
     this.log.warn({ event: 'session.mute', botId: this.held.botId, times: this.mutes, silentMs: Math.round(silentMs) });
   }
 
-  /** The session ends for good, or has no device: there can be no outage. */
+  /** The session ends permanently, or has no device. There can be no outage then. */
   idle(): void {
     this.health = { kind: 'idle' };
   }
 
   /**
+   * Checks the session.
    * @param hearing state of the open connection; null while there is none
-   * @returns what to do with the connection; `cured`: a connection that was deaf or doubted receives
-   * messages
+   * @returns what to do with the connection; `cured`: a connection that was deaf or doubted receives messages again
    */
   look(hearing: Hearing | null): 'leave' | 'replace' | 'cured' {
     const action = hearing ? this.listen(hearing) : 'leave';
@@ -138,7 +143,10 @@ export class SessionWatch {
     }
   }
 
-  /** Called with the time of WhatsApp's last stanza. @returns true when this ends a doubt */
+  /**
+   * Handles the time of WhatsApp's last stanza.
+   * @returns true when the stanza ends a doubt
+   */
   private answered(heardMs: number): boolean {
     const { countsFromMs, isDoubted } = this;
     if (countsFromMs === null || heardMs < countsFromMs) return false;
@@ -151,7 +159,10 @@ export class SessionWatch {
     return isDoubted;
   }
 
-  /** The new connection has received all waiting messages. @returns true when the session was known to be deaf */
+  /**
+   * Called when the new connection has received all waiting messages.
+   * @returns true when the session was known to be deaf
+   */
   private settle(waited: number): boolean {
     const { replaced } = this;
     const wasWithheld = this.deaf === 'withheld';
@@ -162,8 +173,8 @@ export class SessionWatch {
       this.countsFromMs = storeNowMs();
     }
     if (replaced === 'check') this.fruitless = waited > 0 ? 0 : this.fruitless + 1;
-    // no messages had waited: the phone does not answer although it receives our messages, so a missing answer proves
-    // nothing
+    // no messages had waited, so the phone receives our queries and does not answer them; a missing answer therefore
+    // proves nothing
     if (replaced === 'deaf' && waited === 0) this.phoneAnswers = false;
     return wasWithheld;
   }
@@ -172,7 +183,7 @@ export class SessionWatch {
     const now = storeNowMs();
     this.deaf = 'withheld';
     this.replaced = 'deaf';
-    // the first replacement is not reported; when it did not help, the owner is notified at once
+    // the first replacement is not reported; if it did not help, the owner is notified at once
     const sinceMs = this.strikes > 0 ? now - this.limits.tellAfterMs : now;
     this.health = {
       kind: 'unwell',

@@ -3,27 +3,34 @@ import type { Interruption } from '#core/features/bots/bots.texts';
 import type { OutageCause } from '#core/features/bots/bots.types';
 import { reactionTo } from '#core/outside/whatsapp/disconnects.rules';
 
-/** QR codes shown in one try; WhatsApp provides six. */
+/** Number of QR codes shown per attempt. WhatsApp provides six. */
 export const codesPerTry = 5;
 const firstCodeMs = 60_000;
 const laterCodeMs = 20_000;
 const firstPauseMs = 1_000;
 const longestPauseMs = 60_000;
-/** Maximum pause after errors of our own stores: WhatsApp refused nothing, and leads keep writing. */
+/**
+ * Maximum pause after errors of our own stores. It is short, because WhatsApp refused nothing and leads keep writing.
+ */
 const longestOwnPauseMs = 10_000;
 const gentlePauseMs = 5_000;
 const refusedPauseMs = 15 * 60_000;
-/** Maximum pause while something waits to be sent. Pauses after a refused version or a rate limit of WhatsApp are kept in full. */
+/**
+ * Maximum pause while a message waits to be sent. It does not shorten pauses after a refused version or a rate limit
+ * of WhatsApp.
+ */
 export const pauseWhileWaitedMs = 10_000;
-/** A connection that lasted this long counts as stable: the pauses start again with the first. */
+/**
+ * Duration from which a connection counts as stable. After a stable connection, the pauses start again with the
+ * shortest.
+ */
 const stableMs = 30_000;
 /**
- * Maximum number of tries to reach WhatsApp before the first code; after that the owner has to press Start
- * again.
+ * Maximum number of attempts to reach WhatsApp before the first code. After that, the owner has to press Start again.
  */
 const triesBeforeLink = 3;
 
-/** How long a code can be scanned, by its number within the try (from 1). */
+/** How long a code can be scanned, by the number of the code within the attempt (from 1). */
 export function codeLifetimeMs(attempt: number): number {
   return attempt === 1 ? firstCodeMs : laterCodeMs;
 }
@@ -33,23 +40,23 @@ export interface Ending {
   readonly code: number | undefined;
   /** When WhatsApp's ban of the number ends, if it named an end. */
   readonly bannedUntil?: Date | null;
-  /** True when no device was linked at its start. */
+  /** True when no device was linked at the start of the connection. */
   readonly linking: boolean;
   readonly codesShown: number;
   readonly paired: boolean;
-  /** How long it was open, in milliseconds; 0 when it never was. */
+  /** How long the connection was open, in milliseconds; 0 if it never was. */
   readonly openMs: number;
   /**
-   * True when we ended it because its data could not be stored, or because it was deaf (it received no
+   * True when we ended the connection, because its data could not be stored or because it was deaf (it received no
    * messages).
    */
   readonly restart: boolean;
 }
 
 export interface Tries {
-  /** Connections in a row that did not become stable. */
+  /** Number of consecutive connections that did not become stable. */
   readonly failures: number;
-  /** Endings in a row of a kind that allows only few tries. */
+  /** Number of consecutive endings of a kind that allows only few attempts. */
   readonly bad: number;
 }
 
@@ -69,7 +76,10 @@ export type Next =
 
 export const noTries: Tries = { failures: 0, bad: 0 };
 
-/** The next step after a connection ended. @param random 0 to 1, the source of jitter */
+/**
+ * The next step after a connection ended.
+ * @param random 0 to 1, the source of jitter
+ */
 export function nextStep(ending: Ending, tries: Tries, random: () => number = Math.random): Next {
   if (ending.linking && !ending.paired) return nextWhileLinking(ending, tries, random);
   if (ending.openMs >= stableMs) tries = noTries;
@@ -90,8 +100,8 @@ export function nextStep(ending: Ending, tries: Tries, random: () => number = Ma
     case 'again': {
       const refused = reaction.reason === 'version_refused';
       const least = reaction.pace === 'late' ? refusedPauseMs : reaction.pace === 'gently' ? gentlePauseMs : 0;
-      // reconnects at once, right after pairing; a server that repeats this code is treated as any other
-      // failure
+      // reconnects at once, as needed right after pairing; if a server repeats this code, it is treated like any
+      // other failure
       const afterMs = reaction.pace === 'now' && failures <= 3 ? 0 : Math.max(least * (0.75 + 0.5 * random()), backoffMs(failures, random));
       return {
         kind: 'connect',
@@ -104,7 +114,10 @@ export function nextStep(ending: Ending, tries: Tries, random: () => number = Ma
   }
 }
 
-/** Before the first login nothing reconnects by itself: codes must not be shown in an endless loop. */
+/**
+ * The next step before the first login. A device that is not linked does not reconnect endlessly, because codes must
+ * not be shown in an endless loop.
+ */
 function nextWhileLinking(ending: Ending, tries: Tries, random: () => number): Next {
   if (ending.code === 405) return { kind: 'end', reason: 'version_refused', wipe: false };
   const reaction = reactionTo(ending.code);
@@ -123,7 +136,7 @@ function nextWhileLinking(ending: Ending, tries: Tries, random: () => number): N
   };
 }
 
-/** The interruption shown to the owner after an ending with another try. */
+/** The interruption to show to the owner after an ending that is followed by another attempt. */
 export function interruptionOf(code: number | undefined): Interruption {
   switch (code) {
     case 503:
@@ -137,7 +150,7 @@ export function interruptionOf(code: number | undefined): Interruption {
   }
 }
 
-/** 1 to 60 s, doubling, half of it jitter. */
+/** Pause of 1 to 60 s. It doubles with each failure, and half of it is jitter. */
 export function backoffMs(failures: number, random: () => number): number {
   const full = Math.min(firstPauseMs * 2 ** (failures - 1), longestPauseMs);
   return Math.max(firstPauseMs, full * (0.5 + 0.5 * random()));

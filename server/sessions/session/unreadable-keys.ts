@@ -9,13 +9,13 @@ import { Metrics } from '#core/platform/metrics/metrics';
 const recheckMs = 15_000;
 
 /**
- * Sessions whose keys this process cannot read, because ENCRYPTION_KEY lacks the key they are encrypted with.
- * They are not connected, because they would acknowledge messages that they cannot decrypt. Hosts that have
- * the key may claim them; this host checks them again from time to time.
+ * Sessions whose keys this process cannot decrypt, because ENCRYPTION_KEY lacks the key with which they are
+ * encrypted. They are not connected, because they would acknowledge messages that they cannot decrypt. Hosts that
+ * have the key may claim them. This host checks them again from time to time.
  */
 @Injectable()
 export class UnreadableKeys {
-  /** Owner and time of the next check, monotonic. */
+  /** The bot of each such session, with the monotonic time of the next check. */
   private readonly found = new Map<BotId, number>();
 
   constructor(
@@ -29,7 +29,7 @@ export class UnreadableKeys {
     );
   }
 
-  /** Owners whose sessions this host must not claim. */
+  /** Bots whose sessions this host must not claim. */
   owners(): BotId[] {
     return [...this.found.keys()];
   }
@@ -51,7 +51,7 @@ export class UnreadableKeys {
   }
 
   /**
-   * Releases sessions that have become readable: another process may have re-encrypted their keys (key
+   * Releases sessions whose keys can be decrypted again. Another process may have re-encrypted the keys (key
    * rotation).
    */
   async recheck(): Promise<void> {

@@ -140,8 +140,8 @@ describe.each<Provider>(['midtrans', 'xendit'])('through %s:', (provider) => {
       await shop.faults({ apiErrors: 100_000, apiStatus: 503 });
       await deleteAccount(owner);
       await shop.at(orderId, 'settle');
-      // A starting worker sweeps at once. A worker that finds the payment and then ends would lose its metric
-      // count.
+      // The worker is stopped before the provider recovers. If it found the payment and was then stopped, its metric
+      // count would be lost. After the restart it queries all due orders at once.
       await app.workers[0]!.stop();
       await shop.heal();
       await app.workers[0]!.restart();

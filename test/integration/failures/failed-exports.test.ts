@@ -6,7 +6,7 @@ import { newId } from '#core/platform/crypto/ids';
 import type { Shop } from '../../support/core/open-account.ts';
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 
-/* A copy of an account's data that cannot be built. */
+/* An export of an account's data that cannot be built. */
 
 let modules: TestModules;
 let app: INestApplicationContext;

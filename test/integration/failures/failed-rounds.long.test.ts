@@ -50,7 +50,7 @@ async function newLead(worker: INestApplicationContext): Promise<Lead> {
   return { worker, conversationId: (await write()).conversationId, write: async () => void (await write()) };
 }
 
-/** One round of the job: one draft, and giving up when it fails. */
+/** Runs one round of the job: one draft. When the draft fails, it gives up. */
 async function round({ worker, conversationId }: Lead): Promise<string> {
   const replies = worker.get(RepliesService);
   try {

@@ -35,7 +35,7 @@ describe('a follow-up', () => {
     const [row] = await app.rows(lead);
     return [row?.state, row?.reason];
   };
-  /** Runs again after the pause of each failed try. */
+  /** Runs the job again after the pause of each failed attempt, `count` times in total. */
   async function runs(botId: BotId, count: number): Promise<string[]> {
     const kinds: string[] = [];
     for (let nth = 0; nth < count; nth += 1) {

@@ -35,11 +35,11 @@ async function lead(): Promise<ConversationId> {
 }
 const newestRequest = async (): Promise<number> => (await sandbox.call('GET', '/llm/requests')).newestSeq;
 
-/** Outcome of a turn by the last word of a refusal's name, and the number of requests. */
+/** Outcome of a turn and number of requests. The key is the last word of the refusal's name. */
 const outcomes: Readonly<Record<string, readonly [outcome: unknown, requests: number]>> = {
   call: ['asked', 2],
   checked: ['asked', 2],
-  // one more request, with a shorter history
+  // The second request has a shorter history.
   context: ['context', 2],
   filter: ['asked', 1],
   billing: ['billing', 1],

@@ -9,7 +9,7 @@ import { PasswordsService } from '#core/features/auth/passwords.service';
 import type { Shop } from '../../support/core/open-account.ts';
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 
-/* A login whose account changes between the check of its password and its session. */
+/* A login during which the account changes: after the password check and before the session is created. */
 
 let modules: TestModules;
 let app: INestApplicationContext;

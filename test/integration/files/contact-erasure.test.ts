@@ -23,11 +23,12 @@ afterAll(() => app?.close());
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /**
- * Keys of the encrypted connection, which WhatsApp needs to open the person's next message. They are named by the person's address (docs/runbook.md).
+ * Table with the keys of the encrypted connection. WhatsApp needs them to decrypt the person's next message. The
+ * names of the keys contain the person's address (docs/runbook.md).
  */
 const connectionKeys = 'wa_keys';
 
-/** Tables with one of these words in any column, except the keys of the connection. */
+/** Tables that contain one of these words in any column. The table of the connection keys is left out. */
 async function tablesWith(words: readonly string[]): Promise<string[]> {
   const tables = await app.sql<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'`,
@@ -83,7 +84,7 @@ test('nothing of an erased lead is left, and all data of others is', async () =>
      VALUES (gen_random_uuid(), $1, $1, 'closing', 'Closing', $3, $2, $3, 'x')`,
     values,
   );
-  // a report names several leads and belongs to none of them
+  // A report may name several leads, so it does not belong to one conversation.
   await app.sql(
     `INSERT INTO notifications (id, account_id, bot_id, kind, title, body, named_conversations, dedupe_key)
      VALUES (gen_random_uuid(), $1, $1, 'report', 'Laporan', $3, ARRAY[$2::uuid], 'y')`,
@@ -93,7 +94,7 @@ test('nothing of an erased lead is left, and all data of others is', async () =>
     `INSERT INTO phone_texts (bot_id, text_hash, soon_chats, fast_chats, seen_at) VALUES ($1, 'hash', ARRAY[$2::uuid], ARRAY[$2::uuid], now())`,
     [owner.botId, id],
   );
-  // a finished copy of the account, which contains the lead
+  // Creates a finished export of the account, which contains the lead.
   const fileId = randomUUID();
   const archive = join(app.env['STORAGE_DIR']!, owner.accountId, 'exports', fileId);
   await mkdir(dirname(archive), { recursive: true });
@@ -103,7 +104,8 @@ test('nothing of an erased lead is left, and all data of others is', async () =>
      VALUES ($1, gen_random_uuid(), $2, 'ready', now(), now(), $3, 3, 'hash')`,
     [owner.accountId, owner.userId, fileId],
   );
-  // an event that every subscriber has handled, and that is kept for a while: its position is before theirs
+  // An event that every subscriber has handled and that is kept for some time. Its position is before the positions
+  // of the subscribers.
   await app.sql(
     `INSERT INTO domain_events (position, account_id, bot_id, conversation_id, kind, facts)
      VALUES (-1, $1, $1, $2, 'message.received', jsonb_build_object('lead', $3::text))`,
@@ -115,7 +117,7 @@ test('nothing of an erased lead is left, and all data of others is', async () =>
   const lines = await waitFor(async () => ((await linesOf('Balasan AI untuk')).length === 3 ? app.redis.lrange(log, 0, -1) : undefined));
   const ofOthers = lines.filter((line) => !line.includes(name));
   expect([lines.length - ofOthers.length > 1, ofOthers.length > 2]).toEqual([true, true]);
-  // lines with another name of the lead, and of another person whose name contains the lead's
+  // Log lines with a different name of the lead, and with the name of another person that contains the lead's name.
   const [renamed, longer] = ['INFO Balasan AI untuk Zul', `INFO Balasan AI untuk ${name} Putri`].map(
     (line) => `[2099-11-26 08:00:00] ${line}`,
   );
@@ -154,7 +156,7 @@ test('nothing of an erased lead is left, and all data of others is', async () =>
   const [sum] = await app.sql(`SELECT bytes::int FROM storage_sums WHERE account_id = $1`, [owner.accountId]);
   expect(sum.bytes).toBe(0);
 
-  // a lead who writes again is new, and is answered
+  // A lead who writes again after the erasure is treated as a new lead and gets an answer.
   await lead.ask(bot, 'Halo lagi');
   expect((await owner.api.get(`/chat/contacts/${lead.number}/messages`)).body).toHaveLength(2);
 });
@@ -168,7 +170,7 @@ test('a long thread is deleted completely, and a second request finds no contact
      FROM conversations c JOIN contacts k ON k.id = c.contact_id, generate_series(1, 1700) n WHERE k.pn = $1`,
     [lead.number],
   );
-  // a copy of the account that was begun before and is not finished
+  // An export of the account that was started before the erasure and is not finished.
   const [begun] = await app.sql<{ id: string }>(
     `UPDATE account_exports SET id = gen_random_uuid(), state = 'building', asked_at = now() WHERE account_id = $1 RETURNING id`,
     [owner.accountId],

@@ -8,11 +8,11 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 /*
- * Interrupted downloads: a browser never treats a part as the whole file, and the log names the side that ended the
+ * Interrupted downloads. A browser never treats a part as the whole file. The log names the side that ended the
  * connection.
  */
 
-// more than the sockets between the server and a browser that stops reading can hold
+// Size of the file in bytes. It is more than the socket buffers hold when a browser stops reading.
 const bytes = 24_000_000;
 let app: TestApp;
 let owner: Owner;
@@ -28,7 +28,8 @@ beforeAll(async () => {
     [owner.userId],
   );
   messageId = row!.id;
-  // the export, too, is more than the sockets hold: the server would have read all of it before the lock
+  // The export must also be larger than the socket buffers. Otherwise the server would have read all of it before the
+  // lock.
   await app.sql(`UPDATE messages SET body = repeat(md5(id::text), 200) WHERE bot_id = $1 AND seq > 1`, [owner.userId]);
   const { s3, s3Bucket, s3Region, s3KeyId, s3Secret } = app.sandbox.addresses;
   const at = { endpoint: s3!, bucket: s3Bucket!, region: s3Region!, keyId: s3KeyId!, secret: s3Secret!, pathStyle: true };

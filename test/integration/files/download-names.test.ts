@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Owner } from '../../support/owners.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* Files that owners download are named after what they hold, the shop and the day. */
+/* The name of a downloaded file contains its kind, the shop and the day. */
 let app: TestApp;
 let owner: Owner;
 

@@ -14,13 +14,15 @@ import { answerOf } from '../../../server/http/filters/error-status.rules.ts';
 import { makeOwner, openTestModules } from '../../support/core/test-modules.ts';
 import { recordedLog } from '../../support/recorded-log.ts';
 
-/* A full disk: uploads are refused with a sentence, no partial file is left, and uploads work again
-   afterwards. The test uses the kernel's file size limit for this process, because a tiny file system
-   needs rights that containers lack. ENOSPC itself comes from /dev/full. */
+/*
+ * A full disk: uploads are refused with an error message, no partial file remains, and uploads work again afterwards.
+ * The test uses the kernel's file size limit for this process, because a tiny file system needs rights that
+ * containers lack. ENOSPC itself comes from /dev/full.
+ */
 let folder = '';
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'full-disk-'));
-  // the kernel's signal would end a process that does not handle it
+  // By default, the kernel's signal ends a process that does not handle it.
   process.on('SIGXFSZ', ignore);
 });
 afterEach(async () => {
@@ -32,12 +34,12 @@ afterEach(async () => {
 const ignore = (): void => undefined;
 const inDisk = (name: string) => join(folder, name);
 
-/** Sets the size in bytes above which this process may write no file. The hard limit stays. */
+/** Sets the maximum size in bytes of a file that this process writes. The hard limit stays unchanged. */
 function limitFiles(bytes: number | 'unlimited'): void {
   execFileSync('prlimit', ['--pid', String(process.pid), `--fsize=${bytes}:`]);
 }
 
-/** Above this number of bytes, no file is accepted while the disk is full. */
+/** Maximum size of a file while the disk is full, in bytes. */
 const fullBytes = 12_000;
 
 test('what the kernel says of a disk without space counts as full', async () => {

@@ -14,7 +14,7 @@ import { makeOwner, openTestModules, type TestModules } from '../../support/core
 import { fillThreads } from '../../support/long-threads.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/* The number of file bytes in memory has an upper bound per process. The test decides when the host of the files answers. */
+/* The number of file bytes in memory has an upper limit per process. The test decides when the file host answers. */
 let modules: TestModules;
 let mediaHost: Server;
 let thumbnails: ThumbnailsService;
@@ -35,7 +35,10 @@ afterAll(async () => {
   await modules?.close();
 });
 
-/** Pictures of a bot's leads that declare this size, one per lead if there are enough leads. */
+/**
+ * Stores pictures of a bot's leads that declare this size. Each picture is from another lead if there are enough
+ * leads.
+ */
 async function pictures(
   botId: BotId,
   count: number,
@@ -59,7 +62,10 @@ async function pictures(
   return rows.map(({ id }) => id);
 }
 
-/** Answers all requests until these views are done. @returns the largest number of files that were requested at the same time */
+/**
+ * Answers all requests until these views are complete.
+ * @returns the largest number of files that were requested at the same time
+ */
 async function answerUntil(views: readonly Promise<unknown>[]): Promise<number> {
   let isDone = false;
   const done = Promise.all(views).finally(() => (isDone = true));

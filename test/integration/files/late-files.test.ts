@@ -19,7 +19,10 @@ import { MediaHost } from '../../support/files/media-host.ts';
 import { recordedLog } from '../../support/recorded-log.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/* An outage of WhatsApp's file servers, longer than all tries of a job: files wait for its end, and operators read one line. */
+/*
+ * An outage of WhatsApp's file servers that is longer than all attempts of a job. Files wait for the end of the
+ * outage, and operators get a single log line.
+ */
 const name = 'attachments.take-over';
 const fileBytes = 1_000;
 
@@ -70,7 +73,7 @@ const used = async () => (await context.get(StorageUseService).read(shop.account
 const kept = async () =>
   (await modules.sql<{ id: MessageId }>(`SELECT message_id AS id FROM chat_files WHERE bot_id = $1`, [shop.botId])).map(({ id }) => id);
 
-/** Waits until each of these files was requested that often, without the pauses between the requests. */
+/** Waits until each of these files was requested that many times. The pauses between the requests are skipped. */
 async function requested(times: number, ids: readonly MessageId[]): Promise<void> {
   await waitFor(
     async () => {

@@ -9,7 +9,10 @@ const { app, shop, newLead, requests } = await shopTest({
   env: { REPLY_QUIET_MS: '300' },
 });
 
-/** Sends a file with a caption. Returns the model's text of it and the number of pictures it saw. */
+/**
+ * Sends a file with a caption. Returns the text of the file in the model's request, and the number of pictures in the
+ * request.
+ */
 async function ask(lead: Phone, bytes: Buffer, how: { fileName?: string; mimetype?: string; caption?: string } = {}) {
   const document = {
     fileName: 'pesanan.pdf',
@@ -41,7 +44,7 @@ async function reading(lead: Phone): Promise<any> {
 
 const order = ['Daftar pesanan CV Maju', 'Kaos polos hitam L 12 pcs', 'Kaos polos putih M 24 pcs'];
 
-/** A page in a font whose first width counts for four billion letters. */
+/** A page in a font whose first width applies to four billion characters. */
 const endlessWidths = Buffer.from(`%PDF-1.7
 1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
 2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj

@@ -15,7 +15,7 @@ import { newId } from '#core/platform/crypto/ids';
 import type { Shop } from '../../support/core/open-account.ts';
 import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 
-/* Files that an owner sends: the stored data after each outcome. */
+/* Files that an owner sends: what is stored after each outcome. */
 let modules: TestModules;
 let app: INestApplicationContext;
 let shop: Shop;

@@ -24,7 +24,9 @@ import { MediaHost, type ReceivedFile } from '../../support/files/media-host.ts'
 import { fillThreads } from '../../support/long-threads.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/* An account's storage has an upper bound that simultaneous files, crashes and wrong declarations do not exceed. */
+/*
+ * An account's storage has an upper limit. Simultaneous files, crashes and wrong declared sizes must not exceed it.
+ */
 const limitBytes = 2_000_000;
 const leadLimitBytes = 1_000_000;
 
@@ -54,7 +56,7 @@ afterAll(async () => {
 
 const used = async () => (await machines[0]!.get(StorageUseService).read(shop.accountId)).usedBytes;
 
-/** Bytes of the rows of files. */
+/** Sum of the sizes in the rows of files, in bytes. */
 async function stored(): Promise<number> {
   const [row] = await modules.sql<{ bytes: number }>(
     `SELECT ((SELECT coalesce(sum(bytes), 0) FROM photos WHERE account_id = $1)
@@ -72,7 +74,10 @@ function advance(ms: number): void {
   }
 }
 
-/** One attachment per lead: `bytes` at WhatsApp, and what its sender declares. */
+/**
+ * Stores one attachment per lead. `bytes` is its size at WhatsApp, and `declared` is the size that its sender
+ * declares.
+ */
 function receive(files: readonly ReceivedFile[], leads = files.length): Promise<MessageId[]> {
   return host.receive(files, { sql: modules.sql, box: machines[0]!.get(SecretBox), botId: shop.botId, leads });
 }
@@ -85,7 +90,7 @@ test('files that arrive at the same time at two machines stay within the limit t
   await takeOver(ids);
   expect(await stored()).toBe(5 * 390_000);
   expect(await used()).toBe(5 * 390_000);
-  // the others were refused before any byte of them was fetched
+  // The other files were refused before any of their bytes was fetched.
   expect(host.fetched).toHaveLength(5);
 });
 
@@ -108,7 +113,7 @@ test('a lead whose space of the day is full takes none from the files of others'
     2,
   );
   await takeOver(ids.slice(0, 4));
-  // old enough to be removed for newer ones of a full account
+  // The files are old enough to be removed when a full account receives newer files.
   await modules.sql(`UPDATE chat_files SET stored_at = stored_at - interval '300 days' WHERE bot_id = $1`, [shop.botId]);
   for (const id of ids.slice(4)) await takeOver([id]);
   const kept = await modules.sql<{ id: MessageId }>(`SELECT message_id AS id FROM chat_files WHERE bot_id = $1`, [shop.botId]);
@@ -161,7 +166,7 @@ test('in a full account the oldest files make room, but none of the last seven d
   const again = async (id: MessageId) => {
     await machines[0]!.get(ChatFilesService).takeOver(shop.botId, id, AbortSignal.timeout(20_000));
   };
-  // files without their rows, as after a crash, need their space a second time
+  // A file without its row, as after a crash, needs its space a second time.
   const lose = (id: MessageId) => modules.sql(`DELETE FROM chat_files WHERE message_id = $1`, [id]);
   await lose(old[4]!);
   await again(old[4]!);
@@ -213,11 +218,11 @@ test('a thumbnail is kept only beside its stored picture, and only where it is s
     return keys.filter((key) => key.includes('/thumbnails/'));
   };
   expect(await view(keptId!)).toBeLessThan(large.length);
-  // the second view reads the thumbnail, and does not draw it again
+  // The second view loads the stored thumbnail and does not make it again.
   await machines[0]!.get(Storage).put(`${shop.botId}/thumbnails/${keptId}`, Buffer.from('kept'));
   expect(await view(keptId!)).toBe(4);
   expect(await view(tightId!)).toBeGreaterThan(tight.length);
-  // the account is full: the picture is shown, but not stored
+  // The account is full, so the thumbnail is shown but not stored.
   await modules.sql(`UPDATE storage_sums SET bytes = $2 WHERE account_id = $1`, [shop.accountId, limitBytes]);
   expect(await view(laterId!)).toBeLessThan(large.length);
   expect(await kept()).toEqual([`${shop.botId}/thumbnails/${keptId}`]);
@@ -360,7 +365,7 @@ test('the bytes that leads sent on past days are removed, those of today and yes
 test('two changes at the same time are both counted', async () => {
   const [first, second] = machines.map((machine) => machine.get(StorageUseService));
   const database = machines[0]!.get(Database);
-  // the row exists: inserting it would make the second change wait as well
+  // Creates the row first. An insert of the row would make the second change wait as well.
   await database.transaction((tx) => first!.change(tx, shop.accountId, async () => 0));
   let isSecondDone = false;
   const isWaiting = async () => isSecondDone || (await modules.sql(`SELECT 1 FROM pg_locks WHERE NOT granted`)).length > 0 || undefined;

@@ -43,7 +43,8 @@ test('switched on, only leads who become idle from then on get follow-ups', asyn
   await app.plan();
   for (const id of Object.values(ids)) expect(await app.rows(id)).toEqual([]);
   expect(await app.rows(next)).toHaveLength(3);
-  // saving again, or saving the options, restarts nothing: a lead who became idle in between gets a follow-up
+  // Saving the days again, or saving the options, restarts nothing. A lead who became idle in between gets a
+  // follow-up.
   const waited = await app.silentLead(botId, 'Wati');
   at(1.2);
   await app.settings.save(botId, { ...threeDays, day3: off });
@@ -60,12 +61,12 @@ test('the list has the leads who would get one, the latest first and in pages; t
   expect([named(first.rows), first.total, first.queued]).toEqual([['Feri', 'Oki'], 3, 0]);
   const second = await oldChats().list(botId, 3, { limit: 2, before: first.rows[1]!.conversationId, upTo: first.upTo });
   expect([named(second.rows), second.total]).toEqual([['Oni'], 3]);
-  // At 14 h, the time for day 1 of the third lead has passed.
+  // After 14 hours, the time for the first follow-up of the third lead has passed.
   expect(named((await oldChats().list(botId, 1, {})).rows)).toEqual(['Feri', 'Oki', 'Oni']);
   at(14);
   expect(named((await oldChats().list(botId, 1, {})).rows)).toEqual(['Feri', 'Oki']);
   at(0.5);
-  // not on the list: they became idle, or were answered, after it was shown
+  // These leads are not on the list, because they became idle or were answered after the list was shown.
   const late = await app.silentLead(botId, 'Lili');
   await app.writeAgain(botId, ids.older);
   await app.answer(botId, ids.older);
@@ -77,7 +78,7 @@ test('the list has the leads who would get one, the latest first and in pages; t
   await app.plan();
   expect(await states(ids.old)).toEqual(['scheduled', 'scheduled', 'scheduled']);
   for (const id of [ids.ancient, ids.fresh]) expect(await app.rows(id)).toEqual([]);
-  // These became idle at the time at which the days were switched on.
+  // These leads became idle at the time at which the days were switched on.
   expect(await app.rows(late)).toHaveLength(3);
   expect(await app.rows(ids.older)).toHaveLength(3);
 });

@@ -4,7 +4,9 @@ import { FollowUpPlanner } from '#core/features/followups/follow-up-planner.serv
 import { FollowUpQueue } from '#core/features/followups/follow-up-queue.service';
 import { FollowUpTestApp, own, off } from '../../support/core/follow-up-test-app.ts';
 
-/* The outcome of follow-ups is announced, each fact once. Events of open panels: panel-events.test. */
+/*
+ * Each outcome of a follow-up is published as one event. The test panel-events.test covers the events of open panels.
+ */
 let app: FollowUpTestApp;
 beforeAll(async () => {
   app = await FollowUpTestApp.open();
@@ -49,7 +51,7 @@ test('planned, sent and left out: one event each', async () => {
     ['followup.sent', { lead: { name: 'Budi', contact: contact!.pn }, day: 1, messageId: message!.id, writtenBy: 'owner' }, conversationId],
   ]);
 
-  // too late for the second day, and the third is switched off
+  // It is too late for the follow-up of the second day, and the third day is switched off.
   app.travelTo('2027-03-15T03:00:00Z');
   expect((await app.run(botId)).sent).toBe(0);
   expect(await announced(botId)).toEqual([

@@ -19,14 +19,16 @@ const messagesOf = (conversationId: Parameters<FollowUpTestApp['rows']>[0]) =>
   );
 const restrict = (botId: string, until: Date) =>
   app.modules.sql(`UPDATE bot_sessions SET restriction = 'until', restricted_until = $2 WHERE bot_id = $1`, [botId, until]);
-/** The planner waits until nothing sent before the restriction can still be acknowledged. */
+/**
+ * Runs the planner twice. It waits until no message that was sent before the restriction can still be acknowledged.
+ */
 const sweepAfterAcks = async () => {
   await app.sweep();
   app.travelTo(new Date(app.now.getTime() + 61_000));
   await app.sweep();
 };
 
-/** A lead who has been idle since that time, with all follow-ups scheduled. */
+/** Creates a lead who has been idle since that time. All follow-ups of the lead are scheduled. */
 async function silentSince(at: string | Date, config = threeDays) {
   app.travelTo(at);
   const botId = await app.owner(config);
@@ -116,7 +118,7 @@ test.each([
   expect(await messagesOf(lead)).toEqual([{ body: 'Hari satu, Budi', status, unsent }]);
 });
 
-/** A restriction until that end holds the first follow-up back; null when it is lifted. */
+/** Stores a restriction that ends at `until`. It holds the first follow-up back. Null removes the restriction. */
 const restrictTo = (botId: string, until: Date | null) =>
   app.modules.sql(
     `UPDATE bot_sessions SET restriction = CASE WHEN $2::timestamptz IS NULL THEN NULL ELSE 'unknown' END, restricted_until = $2 WHERE bot_id = $1`,

@@ -50,7 +50,10 @@ test('two workers at once send each follow-up once', async () => {
   ).toEqual([{ count: leads.length }]);
 });
 
-/** Sends what is due, and acts while the AI writes: its first attempt fails, the second takes long, and the action happens between them. */
+/**
+ * Sends the due follow-up and runs `act` while the AI writes. The AI's first attempt fails, and its second attempt
+ * takes long. The action runs between the two attempts.
+ */
 async function runWhile(botId: Parameters<typeof app.run>[0], act: () => Promise<unknown>): ReturnType<typeof app.run> {
   await app.sandbox.llm.fault({ delayMs: 1_000, next: [{ kind: 'error', row: 'unavailable' }] });
   const asked = (await app.sandbox.llm.requests()).length;
@@ -83,8 +86,8 @@ test('an owner who chooses own words while the AI writes is obeyed: these words 
 });
 
 /**
- * A large number of idle leads, inserted directly into the tables, in batches small enough for a busy machine.
- * @param known how many of them already have their three follow-ups scheduled.
+ * Inserts a large number of idle leads directly into the tables, in batches that are small enough for a busy machine.
+ * @param known number of leads whose three follow-ups are already scheduled.
  */
 async function manyIdleConversations(botId: BotId, count: number, known: number): Promise<void> {
   const portion = 1_000;
@@ -138,7 +141,8 @@ test('a hundred thousand that are scheduled: one more, one less and the next one
     process.stdout.write(
       `${text.trim().slice(0, 60).replaceAll(/\s+/g, ' ')}: ${pages} pages, ${ms.toFixed(2)} ms, ${indexes.join(' ')}\n`,
     );
-  // Each table has more than a thousand pages. One row with its index entries takes only a few, and each is read once more to be locked in order.
+  // Each table has more than a thousand pages. A row with its index entries needs only a few pages. Each row is read
+  // a second time to lock the rows in order.
   expect(statements.filter(({ readWhole, pages }) => readWhole.length > 0 || pages > 80)).toEqual([]);
   expect(unplanned!.indexes).toContain('conversations_silent');
   expect(unplanned!.readWhole.filter((table) => ['conversations', 'contacts'].includes(table))).toEqual([]);
@@ -174,7 +178,7 @@ test('the idle periods of hundreds of conversations are compared by an index, al
   const [none, all] = explaining.take();
   await explaining.close();
   process.stdout.write(`400 conversations: ${none!.pages} and ${all!.pages} pages, ${none!.ms.toFixed(0)} and ${all!.ms.toFixed(0)} ms\n`);
-  // a few pages for each conversation, and some more for each row that changes in all its indexes
+  // A few pages for each conversation, and more pages for each row that changes in all its indexes.
   expect(none!.pages).toBeLessThan(400 * 10);
   expect(all!.pages).toBeLessThan(400 * 150);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { guardText, onlyDataText } from '#core/features/replies/replies.texts';
 import { byAi, FollowUpTestApp, off } from '../../support/core/follow-up-test-app.ts';
 
-/* Texts that the product writes for the model must not occur in a follow-up, whatever the model repeats. */
+/* A follow-up must not contain texts that the product writes for the model, even when the model repeats them. */
 let app: FollowUpTestApp;
 beforeAll(async () => {
   app = await FollowUpTestApp.open();
@@ -11,7 +11,7 @@ afterAll(() => app?.close());
 
 const good = 'Halo Kak, masih berminat dengan kopinya? Boleh kabari kami ya.';
 
-/** The follow-up of the first day when the model writes these words first. */
+/** Returns the follow-up of the first day. The model's first answers have this content. */
 async function sentAfter(content: string, times = 1): Promise<string[]> {
   app.travelTo('2027-03-10T03:00:00Z');
   const botId = await app.owner({ day1: byAi, day2: off, day3: off });

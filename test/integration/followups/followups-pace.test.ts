@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** Runs the queue at each time that it requests, until `end`. Returns when each follow-up was sent. */
+/** Runs the queue at each time that it requests, until `end`. Returns the time at which each follow-up was sent. */
 async function runUntil(botId: BotId, end: Date): Promise<Date[]> {
   const left: Date[] = [];
   for (;;) {
@@ -39,7 +39,7 @@ test('a new number sends twenty on its first day, never two within 45 seconds, m
   expect(await app.modules.sql(`SELECT day::text, sent FROM follow_up_pace WHERE bot_id = $1`, [botId])).toEqual([
     { day: '2027-03-11', sent: 20 },
   ]);
-  // The queue reports the morning to which the other ten were moved.
+  // The list shows the other ten follow-ups with the morning to which they were moved.
   const { rows } = await app.context.get(FollowUpQueue).list(botId, { limit: 100 });
   expect(rows.filter(({ day }) => day === 1).map(({ dueAt, moved }) => [dueAt, moved])).toEqual(
     Array.from({ length: 10 }, () => ['2027-03-12T01:00:00.000Z', true]),
@@ -52,7 +52,7 @@ test('a new number sends twenty on its first day, never two within 45 seconds, m
     expect(next[0]!.getTime() - left.at(-1)!.getTime()).toBeGreaterThan(4 * hourMs);
     left.push(...next);
   }
-  // All three days of all thirty leads, at most one per lead and day, in order.
+  // Each of the thirty leads got the follow-ups of all three days in order, at most one per day.
   const sent = await app.modules.sql(
     `SELECT conversation_id, array_agg(day::int ORDER BY ended_at) AS days, count(DISTINCT (ended_at AT TIME ZONE 'Asia/Jakarta')::date)::int AS dates
      FROM follow_ups WHERE bot_id = $1 AND state = 'sent' GROUP BY conversation_id`,

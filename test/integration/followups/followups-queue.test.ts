@@ -144,7 +144,7 @@ test('a test goes to the notification number as a lead would get it, and names t
 test('with more follow-ups than are read at once, another zone moves all of them', async () => {
   const { botId, ani } = await twoLeads();
   const count = 2_500;
-  // idle since 19.00 WIB, which is 21.00 WIT: too late for a message
+  // The lead has been idle since 19.00 WIB. That is 21.00 WIT, which is too late for a message.
   await app.modules.sql(
     `INSERT INTO follow_ups (id, bot_id, conversation_id, silent_since, day, due_at)
      SELECT gen_random_uuid(), $1, $2, since, 1, since + interval '1 day'

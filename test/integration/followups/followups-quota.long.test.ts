@@ -39,7 +39,7 @@ const states = async (botId: BotId) =>
 async function crowd(count: number): Promise<BotId> {
   app.travelTo('2027-03-10T01:00:00Z');
   const botId = await app.owner({ day1: own('Halo {nama}'), day2: off, day3: off });
-  // A number that has sent follow-ups before, so its own limit is far away.
+  // The number has sent follow-ups before, so the number's own limit is not reached.
   await app.modules.sql(
     `INSERT INTO follow_up_pace (bot_id, phone, day, sent) SELECT $1, '628111', d::date, 1 FROM generate_series('2027-02-01'::date, '2027-02-10', '1 day') d`,
     [botId],
@@ -112,7 +112,7 @@ test('what still waited when WhatsApp counted is not in its count, and is subtra
   const botId = await crowd(10);
   await tell(botId, 37, '2027-03-12T00:00:00Z');
   expect(await runUntil(botId, new Date('2027-03-11T05:00:00Z'))).toBe(3);
-  // the three follow-ups are queued: the next count does not include them yet
+  // The three follow-ups are queued, so the next count of WhatsApp does not include them yet.
   app.travelTo('2027-03-11T05:00:00Z');
   await tell(botId, 37, '2027-03-12T00:00:00Z');
   await app.modules.sql(`UPDATE follow_ups SET due_at = $2, is_held = true WHERE bot_id = $1 AND state = 'scheduled' AND day = 1`, [
@@ -120,7 +120,7 @@ test('what still waited when WhatsApp counted is not in its count, and is subtra
     app.now,
   ]);
   expect(await runUntil(botId, new Date('2027-03-11T07:00:00Z'))).toBe(0);
-  // sent before the count, which therefore includes them
+  // The follow-ups are sent before the next count of WhatsApp, so this count includes them.
   await app.modules.sql(`UPDATE messages SET status = 'sent', sent_at = $2 WHERE bot_id = $1 AND status = 'queued'`, [botId, app.now]);
   app.travelTo('2027-03-11T07:00:00Z');
   await tell(botId, 39, '2027-03-12T00:00:00Z');

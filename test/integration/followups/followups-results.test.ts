@@ -4,7 +4,7 @@ import { FollowUpQueue } from '#core/features/followups/follow-up-queue.service'
 import { FollowUpsModule } from '#core/features/followups/followups.module';
 import { makeBot, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 
-/* The newest sent follow-ups: exactly as many as the list shows, in their order, also when one more was sent. */
+/* The newest sent follow-ups: the list returns exactly its maximum, in their order, even when one more was sent. */
 
 let modules: TestModules;
 let app: INestApplicationContext;
@@ -48,6 +48,6 @@ test.each([
   const newest = await modules.sql<{ id: string }>(`SELECT id FROM follow_ups WHERE bot_id = $1 ORDER BY ended_at DESC, id DESC`, [botId]);
   const { funnel, recent } = await app.get(FollowUpQueue).results(botId);
   expect(recent.map(({ id }) => id)).toEqual(newest.slice(0, shown).map(({ id }) => id));
-  // those that are not shown are counted
+  // Follow-ups that the list does not show are counted too.
   expect(funnel.map((one) => one.sent)).toEqual([sent, 0, 0]);
 });

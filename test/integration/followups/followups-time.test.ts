@@ -17,7 +17,7 @@ const days = (count: number, from: string | Date = ten) => new Date(new Date(fro
 const states = async (conversationId: Parameters<FollowUpTestApp['rows']>[0]) =>
   (await app.rows(conversationId)).map(({ day, state, reason }) => [day, state, reason]);
 
-/** A lead who has been idle since that time, with all follow-ups scheduled. */
+/** Creates a lead who has been idle since that time. All follow-ups of the lead are scheduled. */
 async function silentSince(at: string | Date, config = threeDays) {
   app.travelTo(at);
   const botId = await app.owner(config);
@@ -308,7 +308,7 @@ describe('between scheduling and sending', () => {
       lead,
     ]);
     const lid = `9${pn}`;
-    // The row of the privacy id is older. The values in the row of the number win, whichever row is kept.
+    // The row with the privacy id is older. The values of the row with the number are kept, whichever row remains.
     await receive(app.context, [inbound(botId, chatOf(null, lid), { at: new Date(days(0).getTime() - hourMs) })], false);
     await app.context.get(MessagesService).learnMappings(botId, [{ pn, lid }]);
     const [{ id }] = await app.modules.sql(

@@ -18,7 +18,7 @@ const locks = new HeldLocks(() => app.databaseUrl);
 
 beforeAll(async () => {
   app = await startTestApp({ servers: 1, workers: 0, env: { REPLY_QUIET_MS: '1000' } });
-  // the clock of the machine is wrong by more than the opening hours of the tests
+  // The clock of this machine is wrong by more than the opening hours of the tests.
   await app.startWorker(skewed(6 * 60));
   owner = await app.registerOwner();
   shop = await app.sandbox.phone(await linkOwner(app, owner));
@@ -67,7 +67,7 @@ test('the answering hours are stored, and invalid ones are refused with the reas
   await expectOk(owner.api.post('/bot/hours', { ...valid, when: 'unanswered', zone: 'WITA' }));
   expect(await expectOk(owner.api.get('/bot/hours'))).toEqual({ ...valid, when: 'unanswered', zone: 'WITA' });
   expect(await expectOk(owner.api.get('/analytics/summary'))).toMatchObject({ answersWhen: 'unanswered' });
-  // a page that does not know the stored choice leaves it out
+  // A page that does not support the stored choice leaves it out.
   const { when: _when, ...others } = { ...valid, afterMinutes: 20 };
   await expectOk(owner.api.post('/bot/hours', others));
   expect(await expectOk(owner.api.get('/bot/hours'))).toEqual({ ...others, when: 'unanswered' });
@@ -107,13 +107,13 @@ test('new hours are saved before the open turns are checked with them', async ()
 
 test('a lead who writes just before closing is answered by the bot once the shop is closed', async () => {
   const now = await storeNow();
-  // the next full minute that is far enough away for the message to arrive before it
+  // The shop closes at the next full minute that leaves enough time for the message to arrive before it.
   const closing = Math.ceil((now + 5_000) / minuteMs) * minuteMs;
   await expectOk(owner.api.post('/bot/hours', hoursOf(closing - 120 * minuteMs, closing)));
   const lead = await app.sandbox.phone(freshPhone());
   await lead.send(shop.number, 'Halo kak, ada stok?');
   await waitFor(async () => (await waitingLeads()).includes(lead.number), { what: 'the lead in the queue of the owner' });
-  // the shop may stay open for longer than a state usually takes to arrive
+  // The timeout includes the time until the shop closes, which may be longer than the usual timeout.
   await lead.waitForMessage(({ direction }) => direction === 'in', closing - now + patienceMs);
   const [answer] = await app.sql<{ ms: number }>(
     `SELECT extract(epoch FROM min(m.created_at))::float8 * 1000 AS ms FROM messages m JOIN conversations c ON c.id = m.conversation_id

@@ -38,7 +38,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** Postgres' time, which is the only relevant clock. */
+/** The current time of Postgres in milliseconds. It is the only relevant clock. */
 async function storeNow(): Promise<number> {
   const [row] = await modules.sql<{ ms: number }>(`SELECT extract(epoch FROM now())::float8 * 1000 AS ms`);
   return row!.ms;
@@ -50,11 +50,11 @@ const time = (minute: number): string => {
   const inDay = ((minute % dayMinutes) + dayMinutes) % dayMinutes;
   return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
 };
-/** 0 for Monday. */
+/** Day of the week in Jakarta; 0 is Monday. */
 const weekday = (ms: number): number => (Math.floor((ms / minuteMs + 7 * 60) / dayMinutes) + 3) % 7;
 
 /**
- * Returns the same opening hours for every day, in minutes counted from the current minute. The shop may
+ * Returns the same opening hours for every day. `opensIn` and `closesIn` are minutes from the time `ms`. The shop may
  * close after midnight.
  */
 function around(ms: number, opensIn: number, closesIn: number): OpeningHours {
@@ -67,7 +67,7 @@ async function choose(when: AnswersWhen, hours: OpeningHours | null, afterMinute
   await app.get(PromptsService).save(botId, settings);
 }
 
-/** A lead's message that was stored this number of milliseconds before that time. */
+/** Stores a lead's message that is `agoMs` milliseconds older than the time `now`. */
 async function asked(agoMs = 0, now?: number) {
   const chat = chatOf(String((phones += 1)));
   const at = new Date((now ?? (await storeNow())) - agoMs);
@@ -92,7 +92,7 @@ describe('a bot that answers outside the opening hours', () => {
     await choose('outside-hours', around(now, -60, 60));
     const { conversationId } = await asked();
     const outcome = await look(conversationId);
-    // the chat is checked at intervals, also before the shop closes
+    // The bot checks the chat at intervals, even while the shop is open.
     expect(outcome).toMatchObject({ kind: 'wait' });
     const { leads } = await app.get(NeedsService).queue(botId, undefined);
     expect(leads).toMatchObject([{ conversationId, needsOwner: { reason: 'lead-wrote' } }]);
@@ -123,7 +123,7 @@ describe('a bot that answers outside the opening hours', () => {
     const { conversationId, messageId } = await asked();
     await look(conversationId);
     expect((await needOf(conversationId)).reason).toBe('lead-wrote');
-    // a minute before the new closing time of the shop
+    // The message arrived one minute before the new closing time of the shop.
     await choose('outside-hours', around(now, -60, -1));
     await modules.sql(`UPDATE messages SET created_at = $2 WHERE id = $1`, [messageId, new Date(now - 2 * minuteMs)]);
     expect(await look(conversationId)).toMatchObject({ kind: 'answered' });
@@ -182,7 +182,7 @@ describe('a bot that answers after the owner’s time', () => {
     const now = await storeNow();
     const { conversationId, messageId } = await asked(4 * minuteMs, now);
     const outcome = await look(conversationId);
-    // Postgres keeps microseconds, a Date whole milliseconds
+    // Postgres stores microseconds and a Date whole milliseconds, so the times may differ by 1 ms.
     expect(outcome.kind === 'wait' && Math.abs(outcome.untilMs - now - minuteMs) <= 1).toBe(true);
     await modules.sql(`UPDATE messages SET created_at = $2 WHERE id = $1`, [messageId, new Date(now - 5 * minuteMs)]);
     expect(await look(conversationId)).toMatchObject({ kind: 'answered' });

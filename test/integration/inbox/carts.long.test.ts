@@ -6,7 +6,7 @@ import { shopTest } from '../../support/shop-test.ts';
 
 const { app, owner, shop, newLead, thread, requests } = await shopTest({
   prompt: 'Toko kopi Uji.',
-  // long enough to receive a cart whose contents are still being requested, also on a busy machine
+  // The pause is long enough to receive a cart while its contents are still requested, also on a busy machine.
   env: { REPLY_QUIET_MS: '1000' },
 });
 
@@ -35,7 +35,7 @@ const storedCart = async (lead: Phone) =>
     )
   )[0]?.cart;
 
-/** Number of requests to WhatsApp for carts. */
+/** Number of requests for carts that WhatsApp has received. */
 async function asked(): Promise<number> {
   const { carts } = await app.sandbox.call<{ carts: Record<string, number> }>('GET', '/whatsapp/state');
   return Object.values(carts).reduce((sum, times) => sum + times, 0);
@@ -43,7 +43,10 @@ async function asked(): Promise<number> {
 
 const fault = (what: object) => shop.fault(what);
 
-/** The newest input of the model for this chat, found by its text: a request about another chat may be newer. */
+/**
+ * The newest model input that contains these words. It is searched by text, because a request about another chat may
+ * be newer.
+ */
 async function lastRead(words: string): Promise<string> {
   const read = (await requests()).map(({ request }) => String(request.messages.at(-1).content));
   return read.findLast((text) => text.includes(words))!;
@@ -179,14 +182,14 @@ test('the model reads the shop’s own prices beside the cart’s, and may name 
   await addProduct('Kopi Toraja 250g', 95_000);
   const lead = await newLead();
   await app.sandbox.llm.fault({ next: { kind: 'reply', match: 'pesan yang ini', content: 'Baik kak, totalnya Rp 265.000 ya.' } });
-  // a text of its own: otherwise a late turn of another test would get the model's answer
+  // The text is unique to this test. Otherwise a late turn of another test could get the model's answer.
   const { reply } = await lead.ask(shop.number, { cart: { ...cart, message: 'pesan yang ini' } });
   expect(await lastRead('pesan yang ini')).toContain(
     '[Keranjang ini menurut daftar toko, dan harga toko yang berlaku: 2 × Kopi Gayo 250g @ Rp 85.000 = Rp 170.000; ' +
       '1 × Kopi Toraja 250g @ Rp 95.000 = Rp 95.000, di keranjang masih Rp 90.000. Total barang menurut harga toko Rp 265.000. Beritahukan harga yang berbeda.]',
   );
   expect(reply.text).toBe('Baik kak, totalnya Rp 265.000 ya.');
-  // the cart's own total is not evidence
+  // The total that the cart states is not evidence for a price.
   const other = await newLead();
   await app.sandbox.llm.fault({ next: { kind: 'reply', match: 'pesan yang itu', content: 'Baik kak, totalnya Rp 260.000 ya.' } });
   expect((await other.ask(shop.number, { cart: { ...cart, message: 'pesan yang itu' } })).reply.text).not.toContain('260.000');
@@ -197,7 +200,7 @@ test('of many carts the newest three are compared, and of many things the first 
   const things = (count: number) =>
     Array.from({ length: count }, (_, nth) => ({ name: `Kopi nomor ${nth + 1}`, price: 1_000, quantity: 1 }));
   for (const count of [1, 2, 15, 16]) await lead.ask(shop.number, { cart: { items: things(count), message: `mau ${count} barang` } });
-  // a request about an earlier chat may come after this lead's
+  // A request about an earlier chat may arrive after the request about this lead.
   const texts = (await requests()).map(({ request }) => request.messages.map(({ content }: { content: unknown }) => String(content)));
   const last = texts.findLast((of) => of.some((text: string) => text.includes('mau 16 barang')))!;
   const read = last.filter((text: string) => text.includes('[Pesanan]'));

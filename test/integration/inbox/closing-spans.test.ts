@@ -4,7 +4,10 @@ import { correctClosing, findNewestAt } from '#core/features/closings/closings.s
 import { newId } from '#core/platform/crypto/ids';
 import { startMoneyCore, type MoneyCore } from '../../support/core/money-core.ts';
 
-/* How long after a closing another one still belongs to it: just within each period, and just beyond it. */
+/*
+ * How long after a closing another closing still belongs to it. Each period is tested just within its limit and just
+ * beyond it.
+ */
 
 let core: MoneyCore;
 let botId: BotId;
@@ -15,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => core?.close());
 
-/** A conversation with one closing of that age. */
+/** Creates a conversation with one closing of this age. */
 async function closingOfAge(age: string): Promise<ConversationId> {
   const conversationId = newId<ConversationId>();
   await core.database.run(

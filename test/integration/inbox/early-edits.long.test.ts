@@ -11,7 +11,9 @@ const requestsWith = async (words: string) =>
 
 const keptEdits = async (): Promise<number> => (await app.sql(`SELECT count(*)::int AS kept FROM early_edits`))[0].kept;
 
-/** The lead asks and gets this answer: everything before it has then been handled. */
+/**
+ * The lead asks a question and waits for this answer. Everything that arrived before the question is handled then.
+ */
 async function answered(lead: Phone, question: string, answer: string): Promise<void> {
   await lead.send(shop.number, question);
   await lead.waitForMessage(({ text }) => text.includes(answer));
@@ -31,7 +33,7 @@ describe('an edit that comes before the message that it changes', () => {
     await shop.fault({ withholdNext: 1 });
     const id = await lead.send(shop.number, 'kaos polosnya berapa?');
     await lead.edit(shop.number, id, 'maaf, topi berapa?', { sealing: how });
-    // stored after the edit
+    // This message is stored after the edit.
     await lead.send(shop.number, 'halo kak');
     await waitFor(async () => (await rowsOf(lead)).includes('halo kak'), { what: 'the message after the edit' });
     expect(await keptEdits()).toBe(1);
@@ -89,13 +91,13 @@ test('of two edits the later one counts, in either order of arrival', async () =
   const { id } = await lead.ask(shop.number, 'halo');
   await shop.fault({ withholdNext: 1 });
   await lead.edit(shop.number, id, 'kaos polosnya berapa?', { sealing: 'sealed' });
-  // WhatsApp's times are whole seconds
+  // WhatsApp's times are in whole seconds, so the edit must be sent in a later second.
   const second = Math.floor(Date.now() / 1_000);
   await waitFor(() => Promise.resolve(Math.floor(Date.now() / 1_000) > second), { what: 'the next second' });
   await lead.edit(shop.number, id, 'topi berapa?', { sealing: 'sealed' });
   await lead.waitForMessage(({ text }) => text.includes('40.000'));
   await shop.fault({ cut: true });
-  // arrives after the messages that waited for the login
+  // This question arrives after the messages that waited for the login.
   await answered(lead, 'kaos polos ready?', '75.000');
   expect((await rowsOf(lead))[0]).toBe('topi berapa?');
 });

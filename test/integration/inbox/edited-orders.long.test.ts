@@ -31,7 +31,7 @@ const notices = async (): Promise<string[]> => {
   return rows.map(({ text }) => text);
 };
 
-/** The lead orders, and the bot notes it. */
+/** The lead sends an order, and the bot records it as a closing. */
 async function orders(text: string): Promise<string> {
   const { id } = await lead.ask(shop.number, text);
   await waitFor(async () => (await closings()).length === 1, { what: 'the closing' });
@@ -52,7 +52,7 @@ async function answered(times: number): Promise<void> {
   );
 }
 
-/** The messages of the request for the next question. */
+/** Text of the messages in the model request for the next question. */
 async function nextRequest(): Promise<string> {
   await forgetRequests();
   await lead.ask(shop.number, 'oke makasih kak, alamat tokonya dimana?');
@@ -81,7 +81,7 @@ describe('an order that the lead edits after it was noted', () => {
     const request = await nextRequest();
     expect(request).not.toContain('ambil 2 topi');
     expect(request).toContain('[Pelanggan mengubah pesan ini setelah dijawab. Isinya sekarang:]\\nsaya ambil 3 topi, transfer ya');
-    // the first answer comes before the new text, the second one after it
+    // The first answer comes before the edited text, and the second answer after it.
     const [first, second] = [request.indexOf('80.000'), request.lastIndexOf('120.000')];
     const edit = request.indexOf('saya ambil 3 topi');
     expect(first).toBeGreaterThan(-1);
@@ -157,7 +157,7 @@ describe('an order that the lead edits after it was noted', () => {
 });
 
 describe('an order after another one', () => {
-  /** The model's next answer notes such an order. */
+  /** Makes the model's next answer record this order. */
   const notes = (order: { ringkasan: string; nilai?: number; jenis?: string }) =>
     app.sandbox.llm.fault({
       next: [
@@ -178,7 +178,7 @@ describe('an order after another one', () => {
     });
   });
 
-  /** Why the chat is in the owner's queue; null when it is not. */
+  /** Reason why the chat is in the owner's queue. Null when the chat is not in the queue. */
   const needOf = async () =>
     (await expectOk(owner.api.get<{ needsOwner: { reason: string } | null }[]>(`/chat/contacts?q=${lead.number}`)))[0]?.needsOwner
       ?.reason ?? null;
@@ -213,10 +213,10 @@ describe('an order after another one', () => {
           [owner.userId, lead.number],
         );
       expect(await noticeOf()).toEqual([{ level: 'serious', over: false }]);
-      // the owner sets the state first: the lead still waits for an answer
+      // The owner sets the state before any answer, so the lead still waits for an answer.
       await expectOk(owner.api.post(`/closings/${(await closings())[0]!.id}/state`, { state: 'cancelled' }));
       expect(await needOf()).toBe('called-off');
-      // the bot's next answer does not count as one of the owner
+      // The bot's next answer does not count as an answer of the owner.
       await lead.ask(shop.number, 'oh iya kak, jam buka toko kapan?');
       expect(await needOf()).toBe('called-off');
       await expectOk(owner.api.post(`/chat/contacts/${lead.number}/done`));
@@ -299,7 +299,7 @@ describe('an order after another one', () => {
     expect(await closings()).toMatchObject([{ id: first!.id, earlier: [] }]);
     expect((await bought())?.match(/2 × Topi/g)).toHaveLength(1);
     expect(await notices()).toHaveLength(1);
-    // 31 minutes later, the words count as another order
+    // 31 minutes later, the same words count as another order.
     await app.sql(`UPDATE closings SET created_at = created_at - interval '31 minutes' WHERE id = $1`, [first!.id]);
     await notes({ ringkasan: first!.summary, nilai: 80_000 });
     await lead.ask(shop.number, 'pesan lagi yang sama kak');
@@ -316,7 +316,7 @@ describe('an order whose messages change without a new closing', () => {
     expect((await notices()).find((text) => text.startsWith('Cek pesanan'))).toMatch(/menghapus pesannya .*2 × Topi/);
     expect(await closings()).toMatchObject([{ amount: 80_000, state: 'new', earlier: [] }]);
     expect(await nextRequest()).not.toContain('ambil 2 topi');
-    // the owner viewed the notice
+    // Setting the state clears the mark.
     await expectOk(owner.api.post(`/closings/${(await closings())[0]!.id}/state`, { state: 'paid' }));
     expect(await closings()).toMatchObject([{ state: 'paid', doubt: null }]);
   });
@@ -327,7 +327,8 @@ describe('an order whose messages change without a new closing', () => {
     await answered(2);
     await waitFor(async () => (await notices()).some((text) => text.startsWith('Cek pesanan')), { what: 'the notice' });
     expect(await closings()).toMatchObject([{ amount: 80_000, doubt: 'edited', earlier: [] }]);
-    // edited back into an order: the closing is corrected, and there is nothing left to check
+    // The message becomes an order again by an edit. The closing is corrected, and the owner has nothing left to
+    // check.
     await lead.edit(shop.number, id, 'saya ambil 3 topi, transfer ya', { sealing: 'sealed' });
     await waitFor(async () => (await closings())[0]?.amount === 120_000, { what: 'the correction' });
     expect(await closings()).toMatchObject([{ doubt: null, earlier: [{ amount: 80_000 }] }]);
@@ -353,7 +354,7 @@ describe('an order whose messages change without a new closing', () => {
 
 test('an order that is edited before its answer left is one closing with the new quantity', async () => {
   const id = await orders('saya ambil 2 topi, transfer ya');
-  // as if WhatsApp had refused every bubble of the answer: nothing of it was sent
+  // Simulates that WhatsApp refused every bubble of the answer, so no part of the answer was sent.
   await app.sql(
     `UPDATE messages m SET status = 'failed' FROM conversations c JOIN contacts k ON k.id = c.contact_id
      WHERE m.conversation_id = c.id AND m.sender = 'bot' AND c.bot_id = $1 AND k.pn = $2`,

@@ -10,7 +10,8 @@ afterEach(async () => {
 
 test('a long text with an emoji at the cut for the model is answered, and so are later messages', async () => {
   const lead = await newLead();
-  // the model reads 6,000 characters of a message: the emoji is half within and half beyond
+  // The model gets 6,000 characters of a message. One half of the emoji is within this limit and the other half
+  // beyond it.
   const first = await lead.ask(shop.number, `${'x'.repeat(5_999)}😀${'y'.repeat(6_000)}`);
   const second = await lead.ask(shop.number, 'halo kak, topi berapa?');
   expect(first.reply.text).not.toBe('');

@@ -28,7 +28,7 @@ const textsTo = async (phone: Phone): Promise<string[]> =>
 
 const customer = (): Promise<Phone> => app.sandbox.phone(freshPhone());
 
-/** WhatsApp's quota of new chats, as the session host stores it. */
+/** Stores WhatsApp's quota of new chats as the session host does. */
 async function knowQuota(quota: { total: number; used: number; endsAt: Date } | null): Promise<void> {
   const newChats = quota && { ...quota, status: 'NONE', endsAt: quota.endsAt.toISOString() };
   await app.sql(
@@ -38,11 +38,14 @@ async function knowQuota(quota: { total: number; used: number; endsAt: Date } | 
   );
 }
 
-/** A newly linked number starts few chats a day. */
+/** Sets the age of the link in days. A recently linked number may start only few chats a day. */
 const linkedDaysAgo = (days: number) =>
   app.sql(`UPDATE bot_sessions SET linked_since = now() - make_interval(days => $2::int) WHERE bot_id = $1`, [owner.botId, days]);
 
-/** WhatsApp counts a chat once its first message has left. The next count is taken in a later second than these messages. */
+/**
+ * Waits until all messages are sent, because WhatsApp counts a chat only then. Moves them back by two seconds, so
+ * that the next count is later than the messages.
+ */
 async function allLeft(): Promise<void> {
   await waitFor(async () => (await app.sql(`SELECT 1 FROM messages WHERE bot_id = $1 AND status = 'queued'`, [owner.botId])).length === 0);
   await app.sql(`UPDATE messages SET sent_at = sent_at - interval '2 seconds' WHERE bot_id = $1`, [owner.botId]);
@@ -58,10 +61,10 @@ test('the first message to a new number is sent in the owner’s own words, once
   expect(first.contact.takeoverUntil).not.toBeNull();
   await phone.waitForMessage(({ direction }) => direction === 'in');
   const again = await expectOk(begin(phone.number, { clientId }));
-  // the answer to the first request may be lost: the panel must not offer to send the text again
+  // The answer to the first request may be lost. Therefore the panel must not offer to send the text again.
   expect(again).toMatchObject({ sent: true, contact: { conversationId: first.contact.conversationId } });
   expect(await textsTo(phone)).toEqual(['Halo kak, pesanannya sudah jadi.']);
-  // their answer belongs to the same chat
+  // The customer's answer belongs to the same chat.
   await phone.send(shop, 'Oke, saya ambil');
   const messages = await waitFor(async () => {
     const rows = await expectOk(owner.api.get<{ sender: string }[]>(`/chat/contacts/${phone.number}/messages`));
@@ -100,7 +103,7 @@ test('twenty presses at once send one message', async () => {
 test('a number that WhatsApp does not know, the bot’s own and one that can be read twice are refused', async () => {
   expect(await begin(freshPhone())).toMatchObject({ status: 400, body: { error: expect.stringContaining('tidak terdaftar di WhatsApp') } });
   expect(await begin(shop)).toMatchObject({ status: 400, body: { error: expect.stringContaining('nomor bot Anda sendiri') } });
-  // Japan, or an Indonesian number without its 0
+  // This may be a number in Japan, or an Indonesian number without its leading 0.
   expect(await begin('819012345678')).toMatchObject({ status: 400, body: { error: expect.stringContaining('Tulis 0 atau +') } });
   const phone = await customer();
   expect(await begin(phone.number, { body: '  ' })).toMatchObject({ status: 400, body: { error: 'Pesan tidak boleh kosong.' } });
@@ -116,9 +119,9 @@ test('an excluded number may be written to by its owner, and stays excluded', as
 });
 
 test('chats count against WhatsApp’s quota, also those of the same moment, and the refusal says until when', async () => {
-  // a message of an earlier test that is still queued would count as one of the eight
+  // Otherwise a queued message of an earlier test would count as one of the eight.
   await allLeft();
-  // our share of 10 is 8: one more chat may be started
+  // Of a quota of 10, the panel uses at most 8, so one more chat may be started.
   await knowQuota({ total: 10, used: 7, endsAt: inHours(30) });
   const phones = await Promise.all(Array.from({ length: 4 }, customer));
   const answers = await Promise.all(phones.map(({ number }) => begin(number)));
@@ -129,7 +132,7 @@ test('chats count against WhatsApp’s quota, also those of the same moment, and
   const begun = phones[answers.findIndex(({ status }) => status === 200)]!;
   expect(await expectOk(begin(begun.number))).toMatchObject({ sent: false });
   await allLeft();
-  // a newer count of WhatsApp includes it
+  // The newer count of WhatsApp includes the chat.
   await knowQuota({ total: 10, used: 7, endsAt: inHours(30) });
   await expectOk(begin(phones[answers.findIndex(({ status }) => status === 409)]!.number));
 });
@@ -141,7 +144,7 @@ test('a chat whose first message left after WhatsApp counted is subtracted, also
   const { contact } = await expectOk(begin(one.number));
   await app.sql(`UPDATE conversations SET opened_by_owner_at = now() - interval '1 hour' WHERE id = $1`, [contact.conversationId]);
   expect(await begin(other.number)).toMatchObject({ status: 409 });
-  // WhatsApp's time is in whole seconds: a message seems to be older than the count of the same second
+  // WhatsApp's time is in whole seconds. So a message may seem older than a count from the same second.
   await allLeft();
   await app.sql(
     `UPDATE messages m SET sent_at = date_trunc('second', (s.health ->> 'readAt')::timestamptz)
@@ -177,7 +180,7 @@ test('a number that was linked today begins few chats a day, and more each day',
   await linkedDaysAgo(30);
 });
 
-/** A follow-up that left that long ago. */
+/** Stores a follow-up that was sent this number of hours ago. */
 async function followUpLeft(hoursAgo: number): Promise<void> {
   await app.sql(
     `WITH c AS (UPDATE conversations SET last_seq = last_seq + 1 WHERE id = (SELECT id FROM conversations WHERE bot_id = $1 LIMIT 1) RETURNING id, last_seq)

@@ -6,9 +6,9 @@ import { waitFor } from '../../support/wait-for.ts';
 import type { Phone } from '../../support/whatsapp/phone.ts';
 
 /*
- * Every action of the owner that closes the notices about a chat, each tested on its own chat beside an unaffected one.
- * Opening the chat in the panel closes them too. Without a case here, a broken action would be noticed only by owners who
- * answer from the list, from the bell or on their phone.
+ * Every action of the owner that closes the notices about a chat. Each action is tested on its own chat, beside a
+ * chat that it must not affect. Opening a chat in the panel closes the notices too, so without these tests only
+ * owners who answer from the list, from the bell or on their phone would notice a broken action.
  */
 const { app, owner, shop, newLead } = await shopTest();
 
@@ -30,7 +30,7 @@ const chatOf = async (lead: Phone): Promise<string> =>
     )
   )[0]!.id;
 
-/** A lead whose chat the owner has taken over, and about whom there is a new notice. */
+/** Creates a lead whose chat the owner has taken over, with a new notice about the lead. */
 async function leadWithNotice(): Promise<Phone> {
   const lead = await newLead();
   await lead.ask(shop.number, 'Halo kak');

@@ -82,7 +82,7 @@ test('the photo stays when unused uploads go, and a deleted photo leaves the tex
   await app.sql(`UPDATE photos SET created_at = now() - interval '2 hours' WHERE sha256 = ''`);
   await upload();
   const left = await app.sql<{ id: string }>(`SELECT id FROM photos WHERE id = ANY ($1)`, [[used.id, unused.id, fresh.id]]);
-  // a fresh upload may belong to a form that is not saved yet
+  // A new upload is kept, because it may belong to a form that is not saved yet.
   expect(new Set(left.map(({ id }) => id))).toEqual(new Set([used.id, fresh.id]));
   await app.sql(`DELETE FROM photos WHERE id = $1`, [used.id]);
   expect(await replies()).toEqual([{ ...one, photoId: null }]);

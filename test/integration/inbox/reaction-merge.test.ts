@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => modules.close());
 
-/** The bot answers everything with that text. */
+/** Stores an answer of the bot with that text. */
 async function answer(id: ConversationId, body: string): Promise<string> {
   const waId = randomUUID();
   await modules.sql(
@@ -51,7 +51,10 @@ test.each(['number', 'privacy id'])('a reaction that waits by %s still waits whe
   ]);
 });
 
-/** The lead's open words after a reaction to one bubble of an answer. @param at position of that bubble */
+/**
+ * The lead's open words after a reaction to one bubble of an answer.
+ * @param at position of the bubble with the reaction
+ */
 async function openAfterReaction(bubbles: readonly string[], at: number, before: (chat: ReturnType<typeof chatOf>) => Promise<unknown>) {
   const chat = chatOf(freshPhone());
   const [id] = await app.get(MessagesService).resolve(botId, [chat]);

@@ -10,13 +10,19 @@ const { app, owner, shop, newLead, thread, requests, forgetRequests } = await sh
   prompt: 'Toko Kaos Sari.\nKaos polos: Rp 75.000, stok ada.',
 });
 
-/* A lead's reaction is shown at its message, read by the model, and answered only when it answers a question. */
+/*
+ * A lead's reaction is shown at its message and is part of the model's input. It is answered only when it answers a
+ * question.
+ */
 
 afterEach(() => app.sandbox.llm.heal());
 
 const contactOf = async (lead: Phone) => (await expectOk(owner.api.get<ContactView[]>(`/chat/contacts?q=${lead.number}`)))[0]!;
 
-/** A lead whose question the bot answered with this text, and the bot's message on their phone. */
+/**
+ * Creates a lead whose question the bot answered with this text. Returns the lead and the id of the bot's message on
+ * the lead's phone.
+ */
 async function answeredWith(words: string): Promise<{ lead: Phone; id: string }> {
   await app.sandbox.llm.fault({ next: [{ kind: 'reply', content: words }] });
   const lead = await newLead();

@@ -6,7 +6,7 @@ import { ConversationsModule } from '#core/features/conversations/conversations.
 import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 import { freshPhone } from '../../support/owners.ts';
 
-/* A sticker or emoji alone gets no answer and costs nothing, unless it answers a question of the bot. */
+/* A message of only a sticker or emoji gets no answer and costs nothing, unless it answers a question of the bot. */
 
 let modules: TestModules;
 let app: INestApplicationContext;
@@ -22,7 +22,7 @@ afterAll(() => modules.close());
 const sign = { body: '👍' } as const;
 const sticker = { kind: 'sticker', body: '' } as const;
 
-/** A conversation whose question was answered by the bot with that text. */
+/** Creates a conversation in which the bot has answered the lead's question with this text. */
 async function answeredWith(body: string): Promise<{ id: string; from: (more: object) => Promise<void> }> {
   const chat = chatOf(freshPhone());
   const [first] = await receive(app, [inbound(botId, chat, { body: 'Ada kaos?' })], false);
@@ -81,7 +81,7 @@ describe.each([
 });
 
 describe('a sign after an answer of several bubbles', () => {
-  /** An answer with these bubbles, after which the lead sends an emoji or a sticker. */
+  /** Stores an answer with these bubbles. The lead then sends an emoji or a sticker. */
   async function after(...bubbles: { body: string; kind?: string; turn: number | null; sender?: string }[]): Promise<unknown> {
     const chat = chatOf(freshPhone());
     const [first] = await receive(app, [inbound(botId, chat, { body: 'Ada kaos?' })], false);

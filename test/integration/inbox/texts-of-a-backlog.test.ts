@@ -5,7 +5,10 @@ import { ConversationsModule } from '#core/features/conversations/conversations.
 import type { InboundMessage } from '#core/features/conversations/conversations.types';
 import { chatOf, inbound, makeBot, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 
-/* Texts of the shop's phone in the commit of a backlog: the same text in other chats of that commit shows that the app sent it. */
+/*
+ * Texts of the shop's phone that are committed together as a backlog. The same text in other chats of the commit
+ * shows that the app sent it.
+ */
 
 const away = 'Kantor kami buka lagi besok pukul 08.00, pesan Anda kami simpan.';
 let modules: TestModules;
@@ -23,7 +26,7 @@ beforeEach(async () => {
 });
 afterAll(() => modules?.close());
 
-/** A message of a lead, and the phone's text that many seconds later. */
+/** A message of a lead, and a text of the phone `seconds` later. */
 function chat(lead: string, seconds: number, { of = botId, body = away } = {}): InboundMessage[] {
   const one = chatOf(lead);
   const at = (afterMs: number) => new Date(now + afterMs);

@@ -40,7 +40,7 @@ afterAll(async () => {
 const ids: Record<string, string> = {};
 const files: Record<string, string> = {};
 
-/** One account with an export in each state, and one that has another export being built. */
+/** Creates one account with an export in each state, and one account with an export that is being built. */
 beforeEach(async () => {
   await modules.sql(`DELETE FROM accounts`);
   const made: [ExportState, Shop][] = [];

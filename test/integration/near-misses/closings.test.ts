@@ -54,7 +54,7 @@ function closing(ms: number, more: Readonly<Record<string, string>> = {}): strin
 }
 const cancelled = { state: `'cancelled'` };
 
-/** The chats of which a closing is corrected. */
+/** Names of the chats in which a closing is corrected. */
 async function corrected(replaced: Replaced, content: object, others: Readonly<Record<string, ChatRows>>): Promise<string[]> {
   const chats = await Crowd.of(sql, botId, {}, others);
   return chats.changedBy(async () => {
@@ -265,7 +265,7 @@ test('days are those of Jakarta, from the first one on', async () => {
   ]);
 });
 
-/** Ids in their order, to distinguish closings of the same time. */
+/** Two ids in ascending order. They determine the order of closings with the same time. */
 const [smallId, largeId] = [`'00000000-0000-4000-8000-000000000001'`, `'00000000-0000-4000-8000-000000000002'`];
 const told = (name: string, ms: number, id = 'gen_random_uuid()'): string =>
   closing(ms, { summary: `'${name}'` }).replace('gen_random_uuid()', id);

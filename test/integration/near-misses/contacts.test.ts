@@ -42,7 +42,7 @@ beforeEach(async () => {
 const marks = ['takeover_ms', 'closing', 'opted_out', 'no_follow_ups', 'is_past', 'blacklisted', 'gets_notices'] as const;
 type Mark = (typeof marks)[number];
 
-/** A contact as the panel shows it, with a chat for each mark, and similar chats without it. */
+/** Marks of a contact in the panel, with one chat for each mark. Similar chats do not have the mark. */
 const contacts: Readonly<Record<string, ChatRows & { readonly has?: Mark }>> = {
   'taken over': { conversations: `takeover_until = now() + interval '1 hour'`, has: 'takeover_ms' },
   'takeover is over': { conversations: `takeover_until = now() - interval '1 hour'` },

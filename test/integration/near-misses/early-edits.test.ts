@@ -14,7 +14,10 @@ import { inbound, makeOwner, openTestModules, type TestModules } from '../../sup
 import { Crowd, type ChatRows, type Ids } from '../../support/core/crowd.ts';
 import { day, onDay } from '../../support/core/merged.ts';
 
-/* Edits that are stored before their message: one that a statement should match, and for each condition one that fails only this condition. */
+/*
+ * Edits that are stored before their message. One edit should match a statement; for each condition, one edit fails
+ * only this condition.
+ */
 
 let modules: TestModules;
 let sql: Database;
@@ -78,7 +81,8 @@ test('the newest twenty of a chat and two hundred of a bot are kept, of edits an
   };
   const wanted = { ...Object.fromEntries(Object.keys(full).map((name) => [`${name} text`, 20])), 'two text': 20, 'two reaction': 20 };
   expect(await counts()).toEqual({ ...wanted, 'two text': 21, 'of another bot text': 21 });
-  // the oldest edit of the chat is removed; the bot then has twenty too many, the oldest of all chats
+  // The oldest edit of the chat is removed. The bot then still has twenty edits too many, among them the oldest of
+  // all its chats.
   expect(await keep([edit(chats.of('usual'), 'text 1')])).toBe(true);
   const after = await counts();
   expect(after['of another bot text']).toBe(21);
@@ -94,7 +98,7 @@ test('the newest twenty of a chat and two hundred of a bot are kept, of edits an
     return rows[0]!['n'];
   };
   expect(await oldest(botId)).toBe(19);
-  // the only chat of a bot with few edits
+  // This chat is the only one of a bot with few edits.
   expect(await keep([edit(chats.of('of another bot'), 'text 1')])).toBe(true);
   expect([(await counts())['of another bot text'], await oldest(other)]).toEqual([20, 19]);
 });

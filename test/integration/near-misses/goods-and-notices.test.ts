@@ -184,7 +184,10 @@ test('waiting mails take turns by person, each one’s oldest first, those witho
 
 const sourceOf = (link: string): string => createHash('sha256').update(link).digest('hex');
 
-/** Pictures of the shop from a link, fetched on the fifth day, unless the columns say otherwise. Ids ascend. */
+/**
+ * Stores pictures with ascending ids. They are from a link, belong to the shop and were fetched on the fifth day,
+ * unless their columns say otherwise.
+ */
 async function pictures(rows: Readonly<Record<string, Readonly<Record<string, unknown>>>>): Promise<Readonly<Record<string, string>>> {
   const ids: Record<string, string> = {};
   for (const [nth, [name, columns]] of Object.entries(rows).entries()) {

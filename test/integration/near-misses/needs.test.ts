@@ -155,7 +155,7 @@ test('a takeover keeps the call for a lead who waits, and only as long as it las
   expect(chats.names(await findQuiet(sql, chats.ids))).toEqual(['is over', 'answered']);
 });
 
-/** SQL that stores a message with the same id at WhatsApp in another chat. */
+/** SQL that stores a message with the same WhatsApp id in another chat. */
 const elsewhere = (sender: string, kind: string, bot = 'c.bot_id = m.bot_id'): ChatRows => ({
   added: `INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, created_at)
     SELECT gen_random_uuid(), c.bot_id, c.id, 1, '${sender}', '${kind}', 'isi', m.wa_id, 'delivered', now() FROM messages m, conversations c
@@ -305,7 +305,9 @@ test('the queue shows the most urgent chats first, then the newest, of one bot a
 });
 
 const left = `${need('no-quota')}, turn = 2, answered_turn = 2, lead_last_at = ${at(30 * minute)}`;
-/** Chats that a failure left without an answer, and similar chats: without such a failure, or in which the bot may not answer. */
+/**
+ * Chats without an answer because of a failure. Similar chats had no such failure, or the bot may not answer in them.
+ */
 const leftAlone = {
   'after a takeover': { conversations: `takeover_until = now() - interval '1 minute'` },
   'another reason': { conversations: need('question') },

@@ -11,7 +11,10 @@ import {
 import { claimPaid, closeUnused, revokeOwned } from '#core/features/billing/orders.statements';
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 
-/* One order that a statement should match, and for each condition one that fails only this condition. Its name is its id. */
+/*
+ * One order that a statement should match, and for each condition one order that fails only this condition. The id of
+ * each order is its name.
+ */
 
 let modules: TestModules;
 let sql: Database;
@@ -55,7 +58,7 @@ async function store(usual: Columns, others: Readonly<Record<string, Columns>>):
   }
 }
 
-/** The orders whose rows the action changes. */
+/** Names of the orders whose rows the action changes. */
 async function changedBy(action: () => Promise<unknown>): Promise<string[]> {
   const read = async (): Promise<Map<string, string>> =>
     new Map((await modules.sql(`SELECT id, to_jsonb(o)::text AS text FROM orders o ORDER BY id`)).map((row) => [row['id'], row['text']]));
@@ -132,7 +135,7 @@ test('a paid order is asked about for refunds, and a closed one for a late payme
     cancelled: { ...closed, state: 'cancelled' },
     refunded: { ...closed, state: 'refunded' },
   });
-  // an order that was paid before it was closed waits for no payment
+  // An order that was paid before it was closed does not wait for a payment.
   expect((await due()).toSorted()).toEqual(['almost as long ago', 'cancelled', 'closed', 'just paid', 'usual', 'young and closed']);
 });
 

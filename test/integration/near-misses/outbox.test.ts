@@ -52,7 +52,7 @@ const fields = [
 ] as const;
 type Field = (typeof fields)[number];
 
-/** The facts about a bubble when it is sent, with a chat for each fact, and similar chats for which it does not hold. */
+/** Facts about a bubble at the time of sending, with one chat for each fact. Similar chats do not have the fact. */
 const facts: Readonly<Record<string, ChatRows & { readonly are?: readonly Field[] }>> = {
   'past its end': { messages: `not_after = ${at(0)}`, are: ['isPastEnd'] },
   'before its end': { messages: `not_after = ${at(-1)}` },

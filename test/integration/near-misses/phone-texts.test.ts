@@ -12,7 +12,10 @@ import {
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { addedMessage, Crowd, type ChatRows } from '../../support/core/crowd.ts';
 
-/* Texts that the shop's phone sent, and what was written before them, with rows that each fail one condition. */
+/*
+ * Texts that the shop's phone sent, and texts that were written before them. For each condition, one row fails only
+ * this condition.
+ */
 
 let modules: TestModules;
 let sql: Database;
@@ -32,7 +35,7 @@ beforeEach(async () => {
   ({ botId: other } = await makeOwner(modules));
 });
 
-/** Noon is the time at which the tested message arrived. */
+/** The time at which the tested message arrived: noon. */
 const noon = Date.UTC(2026, 2, 1, 12);
 const time = (seconds: number): Date => new Date(noon + seconds * 1000);
 const when = (seconds: number): string => `'${time(seconds).toISOString()}'`;
@@ -111,7 +114,7 @@ test('the last thirty messages of a chat are read', async () => {
     names.map((name) => ({ botId, conversationId: chats.of(name).id, hash: Buffer.from('x'), at: time(-60) })),
   );
   const read = rows.map(({ spokenAt, lastAt, openedAt }) => ({ spokenAt, lastAt, openedAt }));
-  // texts of the phone are not searched for earlier messages
+  // Texts from the phone do not count as earlier messages.
   expect(read).toEqual([found(-60, -59, -60), found(-59, -59, -59), found(-7200, -59, -60), found(-7200, -59, -60)]);
   const [later] = await findKnownTexts(sql, [
     { botId, conversationId: chats.of('twenty-nine of the phone').id, hash: Buffer.from('x'), at: time(-100) },

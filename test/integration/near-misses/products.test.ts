@@ -156,7 +156,7 @@ test('categories are counted whatever their case, by name', async () => {
   ]);
 });
 
-/** A quarter to midnight of 9 March in Jakarta, and past midnight in Makassar and Jayapura. */
+/** 15 minutes before midnight of 9 March in Jakarta. In Makassar and Jayapura it is already the next day. */
 const now = new Date('2026-03-09T16:45:00Z');
 const promo = (from: string | null, until: string | null): Partial<ProductInput> => ({
   priceIdr: 100,
@@ -197,7 +197,7 @@ test('the prices of a category are those that the bot may say today', async () =
     await modules.sql(`UPDATE bot_settings SET time_zone = $2 WHERE bot_id = $1`, [shop.botId, zone]);
     expect(await found()).toMatchObject({ 'a promo from tomorrow': [70, 70], 'its first and last day': [100, 100] });
   }
-  // the first minute of the next day in each zone, and the last one before it
+  // The first minute of the next day in each zone, and the last minute before it.
   for (const [zone, minutes, price] of [
     ['WITA', -46, 100],
     ['WIT', -105, 70],

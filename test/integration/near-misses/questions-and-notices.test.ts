@@ -131,7 +131,7 @@ test('the questions of a span are its own, newest first', async () => {
   expect(await findAsked(sql, shop.botId, day(2), day(4), 1)).toEqual(['last']);
 });
 
-/** Notices of the shop, unless the columns say otherwise. */
+/** Stores notices. They belong to the shop unless their columns say otherwise. */
 async function notices(rows: Readonly<Record<string, Readonly<Record<string, unknown>>>>): Promise<void> {
   for (const [name, columns] of Object.entries(rows)) {
     const row: Record<string, unknown> = {
@@ -146,7 +146,7 @@ const foreign = (): object => ({ account_id: other.accountId, bot_id: other.botI
 const noticeId = async (title: string): Promise<NoticeId> =>
   (await modules.sql(`SELECT id FROM notifications WHERE title = $1`, [title]))[0]!['id'];
 
-/** The notices of which the action changes any column, by name. */
+/** Names of the notices whose columns the action changes. */
 async function changed(action: () => Promise<unknown>): Promise<string[]> {
   const read = (): Promise<Record<string, unknown>[]> =>
     modules.sql(`SELECT title, to_jsonb(n)::text AS text FROM notifications n ORDER BY title`);

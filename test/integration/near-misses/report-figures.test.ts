@@ -5,7 +5,10 @@ import { countLost, findSpanFigures, type SpanFigures } from '#core/features/con
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { addedMessage, Crowd, type ChatRows } from '../../support/core/crowd.ts';
 
-/* Chats just inside and just outside of a day and of the day before it, and messages that a report does or does not count. */
+/*
+ * Chats just inside and just outside of a day and of the day before. They contain messages that a report counts and
+ * messages that it does not count.
+ */
 
 let modules: TestModules;
 let sql: Database;
@@ -25,7 +28,7 @@ beforeEach(async () => {
   ({ botId: other } = await makeOwner(modules));
 });
 
-/** Seconds are counted from the beginning of the day that is reported. */
+/** Length of a day in seconds. All times below are in seconds from the beginning of the reported day. */
 const day = 24 * 3600;
 const moment = (seconds: number): Date => new Date(Date.UTC(2026, 2, 10) + seconds * 1000);
 const at = (seconds: number): string => `'${moment(seconds).toISOString()}'`;
@@ -46,7 +49,7 @@ const says = (seconds: number, { by = 'lead', origin, body }: Said = {}): string
   });
 const reply = (seconds: number, turn = 1): string =>
   `INSERT INTO replies (id, bot_id, conversation_id, model, turn, charged, created_at) VALUES (gen_random_uuid(), :bot, :conversation, 'x', ${turn}, true, ${at(seconds)});`;
-/** A chat that began at that time, and whose last message came at the end of the day. */
+/** A chat that began at that time. Its last message was at the end of the reported day. */
 const chat = (began: number, ...rows: string[]): ChatRows => ({
   conversations: `created_at = ${at(began)}, last_at = ${at(day - 1)}`,
   added: `DELETE FROM messages WHERE conversation_id = :conversation; ${rows.join(' ')}`,
@@ -133,7 +136,7 @@ test('an answer is as late as the first of the lead’s messages before it', asy
   expect(await median(chat(0, says(10), says(20, bot), says(100), says(130, owner)))).toBe(20);
   expect(await median(chat(0, says(10), says(20, bot)), chat(0, says(15), says(45, bot)))).toBe(20);
   expect([await median(chat(0, says(10))), await median(chat(0, says(10, bot), says(20)))]).toEqual([null, null]);
-  // a question of the day before
+  // The question is from the day before, so the answer time does not count.
   expect(await median(chat(-1, says(-10), says(20, bot)))).toBeNull();
 });
 

@@ -19,12 +19,15 @@ import { end } from '#core/features/bots/outages.statements';
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { written } from '../../support/core/written.ts';
 
-/* One session that a statement should match, and for each condition one that fails only this condition. */
+/* One session that a statement should match, and for each condition one session that fails only this condition. */
 
 let modules: TestModules;
 let sql: Database;
 let host: string;
-/** A host that has left. A host that only missed a heartbeat counts as running while Postgres has just started. */
+/**
+ * A host that has stopped. A stopped host is needed, because a host that only missed a heartbeat counts as running
+ * shortly after a start of Postgres.
+ */
 let gone: string;
 
 beforeAll(async () => {
@@ -42,8 +45,8 @@ beforeEach(async () => {
 });
 
 /**
- * Sessions with epoch 1 that differ from a usual one by these assignments. `:host` and `:gone` are the ids of a running
- * host and of one that has left.
+ * Stores sessions with epoch 1 that differ from a usual session by these assignments. `:host` is the id of a running
+ * host, and `:gone` is the id of a host that has stopped.
  */
 async function sessions<Name extends string>(
   usual: string,

@@ -40,14 +40,17 @@ const now = new Date();
 const ago = (ms: number): Date => new Date(now.getTime() - ms);
 const at = (ms: number): string => `'${ago(ms).toISOString()}'::timestamptz`;
 
-/** The lead wrote two hours ago, the bot answered a minute later, and that message arrived. */
+/** The lead wrote two hours ago. The bot answered a minute later, and its message was delivered. */
 const idle: ChatRows = {
   conversations: `lead_last_at = ${at(2 * hour)}, last_at = ${at(119 * minute)}, turn = 1, answered_turn = 1, last_sender = 'bot'`,
   added: addedMessage(11, 'bot', { status: `'delivered'` }),
 };
 const lastFailed = addedMessage(12, 'bot', { status: `'failed'` });
 
-/** Why an idle lead gets no unsolicited message, with a chat for each reason, and similar chats without it. */
+/**
+ * Reasons why an idle lead gets no unsolicited message, with one chat for each reason. Similar chats do not have the
+ * reason.
+ */
 const reasons: Readonly<Record<string, ChatRows & { readonly stop: string | null }>> = {
   'another silence': { stop: 'answered', conversations: `lead_last_at = ${at(90 * minute)}` },
   'never wrote': { stop: 'answered', conversations: `lead_last_at = NULL` },
@@ -99,7 +102,10 @@ const reasons: Readonly<Record<string, ChatRows & { readonly stop: string | null
 };
 const stopOf = (name: string): string | null => (name === 'usual' ? null : reasons[name]!.stop);
 
-/** Stores a chat for each reason. The usual lead is excluded by another bot, and gets the notices of that one. */
+/**
+ * Stores a chat for each reason. Another bot excludes the usual lead and has the lead's number as its notification
+ * number.
+ */
 async function idleCrowd(more: Readonly<Record<string, ChatRows>> = {}): Promise<Crowd> {
   await modules.sql(`UPDATE bot_settings SET notification_number = '628777000111' WHERE bot_id = $1`, [botId]);
   const chats = await Crowd.of(sql, botId, idle, { ...reasons, ...more });
@@ -154,7 +160,7 @@ test('an idle chat is taken once, with the reason against it', async () => {
   const never = [...Object.keys(notIdle), 'of another bot', 'never wrote', 'turn is open', 'wrote last'];
   const all = chats.names(chats.ids).filter((name) => !never.includes(name));
   expect(changed).toEqual(all);
-  // this chat is compared with its own idle period, in which the lead has not answered
+  // This chat is compared with its own idle period, in which the lead has not answered.
   const stops = all.map((name) => [name, name in reasons && name !== 'another silence' ? stopOf(name) : null]);
   expect(found).toEqual(Object.fromEntries(stops));
 });

@@ -45,7 +45,7 @@ const now = new Date();
 const ago = (ms: number): Date => new Date(now.getTime() - ms);
 const at = (ms: number): string => `'${ago(ms).toISOString()}'::timestamptz`;
 
-/** SQL that adds a record of how an answer was made. */
+/** SQL that adds a row about how an answer was made (model, turn, time). */
 const reply = (turn: number, ms: number, model = 'x'): string =>
   `INSERT INTO replies (id, bot_id, conversation_id, model, turn, charged, created_at) VALUES (gen_random_uuid(), :bot, :conversation, '${model}', ${turn}, true, ${at(ms)});`;
 
@@ -229,7 +229,10 @@ test('an answer uses up one reply of the account, unless it is free or says noth
   ]);
 });
 
-/** The counts of a chat before the bot answers again, with similar chats whose messages and answers must not be counted. */
+/**
+ * The counts of a chat before the bot answers again. Similar chats contain messages and answers that must not be
+ * counted.
+ */
 const counted: Readonly<Record<string, ChatRows & { readonly counts: object }>> = {
   'messages of the bot': {
     added: [

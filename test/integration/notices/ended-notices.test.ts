@@ -14,12 +14,9 @@ import type { Shop } from '../../support/core/open-account.ts';
 import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 import { delivered } from '../../support/events/delivered.ts';
 
-/*
- * The events that close a serious notice, and the notices that they leave open: those of other problems, and those of
- * other bots.
- */
+/* The events that close a serious notice. They leave notices of other problems and of other bots open. */
 
-/** Open notices by the start of their key, with their kind. The ones about a lead name the conversation. */
+/** Open notices: the start of their key, with their kind. Notices about a lead contain the conversation's id. */
 const ofBot = { 'offline:logged_out': 'offline', 'outage:deaf': 'offline', 'usage:1': 'usage' } as const;
 const ofAccount = { 'quota:100': 'quota', 'expiry:0': 'expiry', 'trial-number:1': 'expiry', 'storage:1': 'storage' } as const;
 const ofLead = {

@@ -6,7 +6,7 @@ import { Database } from '#core/platform/database/database';
 import type { Shop } from '../../support/core/open-account.ts';
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 
-/* Which number of a bot is known to get copies of notices. */
+/* Which number of a bot is confirmed to receive copies of notices. */
 let modules: TestModules;
 let database: Database;
 let shop: Shop;

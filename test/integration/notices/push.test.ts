@@ -14,7 +14,10 @@ import { waitFor } from '../../support/wait-for.ts';
 import { Sweeper } from '../../../workers/base/sweeper.ts';
 import { PushProcessor } from '../../../workers/push/push.processor.ts';
 
-/* Push notices on devices: what is stored, sent, and done when the push service fails. The test triggers the jobs itself. */
+/*
+ * Push notices on devices: what is stored, what is sent, and what happens when the push service fails. The test runs
+ * the jobs itself.
+ */
 let sandbox: SpawnedSandbox;
 let core: MoneyCore;
 let notifications: NotificationsService;
@@ -63,7 +66,7 @@ async function logIn(personId: PersonId): Promise<LoginSessionId> {
   return id;
 }
 
-/** A logged-in browser that subscribed to pushes. */
+/** Creates a logged-in browser that has subscribed to pushes. */
 async function device(owner?: Shop): Promise<Device> {
   const shop = owner ?? (await core.newOwner());
   const { personId } = shop;
@@ -122,7 +125,7 @@ test('handed over twice, it is one message for the push service and one notifica
   const phone = await device();
   await notifications.raise(phone.shop.accountId, { ...closing(), kind: 'handover' });
   const [{ id } = { id: '' as PushId }] = await rows(phone.personId);
-  // As if the process had died between the push service's answer and storing it.
+  // Delivers twice, as if the process had ended after the push service's answer and before it stored the answer.
   await Promise.all([devices.deliver(id, AbortSignal.timeout(15_000)), devices.deliver(id, AbortSignal.timeout(15_000))]);
   const [first, second] = await reached(phone);
   expect(first).toMatchObject({ urgency: 'high', topic: expect.any(String) });
@@ -152,7 +155,7 @@ test('a device that is pushed to replaces the mail of its own person, for the ki
   const raise = async (kind: Notice['kind'], key: string) => notifications.raise(shop.accountId, { ...closing(key), kind });
   await raise('question', '1');
   expect([await mailed(personId), await mailed(member.personId)]).toEqual([0, 1]);
-  // a switch of another channel says nothing about mails
+  // A setting for another channel does not change the setting for mails.
   await notifications.switch(personId, { kind: 'question', channel: 'push', wanted: false });
   await notifications.switch(personId, { kind: 'handover', channel: 'email', wanted: false });
   await raise('question', '2');

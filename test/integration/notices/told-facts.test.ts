@@ -19,8 +19,8 @@ import { delivered } from '../../support/events/delivered.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 /*
- * The effects of each event: the notice with its subject, the lines of the log, and the messages to open browsers. The
- * account has two bots. Events about a bot are about the second bot.
+ * The effects of each event: the notice with its subject, the log lines, and the messages to open browsers. The
+ * account has two bots. Events about a bot concern the second bot.
  */
 
 let modules: TestModules;
@@ -49,7 +49,10 @@ afterAll(() => modules?.close());
 
 interface Told<Kind extends EventKind> {
   readonly facts: FactsOf<Kind>;
-  /** The notice: its kind and the start of its key; whether it is about the lead. Absent for none. */
+  /**
+   * The expected notice: its kind, the start of its key, and whether it is about the lead or the shop. Absent when
+   * the event causes no notice.
+   */
   readonly notice?: readonly [kind: string, key: string, about: 'lead' | 'shop'];
   /** The lines of the log, in their order. */
   readonly lines?: readonly RegExp[];
@@ -69,7 +72,7 @@ const told: { readonly [Kind in EventKind]: readonly Told<Kind>[] } = {
     {
       facts: { ...order, outcome: 'refunded' },
       notice: ['expiry', 'reversed:', 'shop'],
-      // the account has another package
+      // The log line says nothing about unanswered customers, because the account has another package.
       lines: [/WARN Pembayaran Paket Basic dikembalikan: (?!.*Pelanggan tidak dijawab)/],
       hears: ['subscription.changed'],
     },
@@ -202,14 +205,14 @@ const told: { readonly [Kind in EventKind]: readonly Told<Kind>[] } = {
   ],
 };
 
-/** Facts of the account as a whole: their notice and their lines are those of its first bot. */
+/** Events of the account as a whole. Their notice and their log lines belong to the account's first bot. */
 const ofAccount = new Set<EventKind>([
   ...(['order.paid', 'order.reversed', 'package.activated', 'package.expiring', 'package.expired'] as const),
   ...(['trial.refused', 'quota.reached', 'storage.nearly-full'] as const),
 ]);
 const forAccount: readonly PanelEvent[] = ['subscription.changed'];
 
-/** Announces a fact, and waits until its subscribers and everything that they sent have arrived. */
+/** Publishes an event, and waits until its subscribers have run and everything that they sent has arrived. */
 async function announce(kind: EventKind, facts: object, hears: readonly PanelEvent[]) {
   const subject = { accountId: shop.accountId, ...(ofAccount.has(kind) ? {} : { botId: second, conversationId }) };
   const log = context.get(ActivityLogService);
@@ -224,7 +227,7 @@ async function announce(kind: EventKind, facts: object, hears: readonly PanelEve
   const heard = () =>
     (['account', 'first', 'second'] as const).flatMap((room) => rooms[room].slice(before[room]).map((name) => [room, name] as const));
   await waitFor(() => hears.every((name) => heard().some(([, one]) => one === name)), { what: hears.join() });
-  // what is sent last arrives last
+  // Messages arrive in order, so when these last ones arrive, all others have arrived.
   for (const botId of [shop.botId, second]) {
     log.write(botId, 'LOG', 'akhir');
     context.get(Panel).emit(botId, 'bot.status', null as never); // cast: its payload is not read here

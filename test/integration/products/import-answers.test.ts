@@ -9,7 +9,9 @@ import { ProductsController } from '../../../server/http/products/products.contr
 import { ProductsHttpModule } from '../../../server/http/products/products-http.module.ts';
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 
-/* The server's answer to an imported file of products: its totals count all rows, and its long lists are shortened. */
+/*
+ * The server's answer to an imported file of products. Its totals count all rows, while its long lists are shortened.
+ */
 
 let modules: TestModules;
 let controller: ProductsController;

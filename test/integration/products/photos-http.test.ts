@@ -45,7 +45,7 @@ describe('a link of the list', () => {
     const { photo, why } = await check(`${shop}/kaos.png`);
     expect([photo!.width, photo!.height, why]).toEqual([1_200, 900, null]);
     const shown = await view(photo!.id);
-    // shared caches would return it to other users
+    // The cache is private, because shared caches would return the photo to other users.
     expect([shown.status, shown.type, shown.cache]).toEqual([200, 'image/jpeg', 'private, max-age=3600']);
     expect(shown.bytes.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
     expect((await view(photo!.id, other.token)).status).toBe(404);

@@ -10,8 +10,8 @@ import { chatOf, inbound, makeBot, openTestModules, receive, type TestModules } 
 import { Sandbox } from '../../support/sandbox.ts';
 
 /*
- * Three photos of a product and five of an answer, on both sides of the limit: the model's input, and the photos that
- * the lead gets.
+ * Three photos of a product and five photos of an answer. The limit is checked in the model's input and in the photos
+ * that the lead gets.
  */
 
 let modules: TestModules;

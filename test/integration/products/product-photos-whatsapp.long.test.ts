@@ -87,7 +87,7 @@ test('a photo that was stored when the host died goes out with the id it was sto
     ['image', 'queued'],
     ['text', 'queued'],
   ]);
-  // Independent of what the link returns by now.
+  // The photo does not depend on what the link returns at this time.
   await app.sandbox.call('POST', '/photos/faults', { next: { kind: 'missing', times: 'always' } });
   await app.servers[0]!.restart();
   await lead.waitForMessage(({ text }) => text === 'Mau pesan?');

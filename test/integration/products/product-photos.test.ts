@@ -66,7 +66,7 @@ async function asks(body: string, context = app): Promise<ConversationId> {
 const answer = (conversationId: ConversationId, context = app) =>
   context.get(RepliesService).generate(botId, conversationId, new AbortController().signal);
 
-/** The model calls the tool with that name, then answers with these words. */
+/** Makes the simulated model call the tool with the product name `nama` and then answer with these words. */
 const model = (nama: string, words: string) =>
   sandbox.llm.fault({
     next: [
@@ -167,7 +167,7 @@ describe('a lead who wants to see a product', () => {
     expect(await answer(await asks('foto kopi gayo'))).toEqual({ kind: 'answered', bubbles: 2 });
     expect(await asked()).toBe(before + 2);
 
-    // when the link returns the same picture, it is kept for as long as a new one
+    // When the link returns the same picture, the stored picture is valid again for the same time as a new picture.
     await model('Kopi Gayo 250g', 'Ini ya Kak.');
     await answer(await asks('foto kopi gayo'));
     expect(await asked()).toBe(before + 3);
@@ -202,8 +202,8 @@ test('an answer with a photo costs at most two round trips more, one without non
     expect(await answer(conversationId, counted)).toEqual({ kind: 'answered', bubbles: 2 });
     // Four round trips: load the turn, look up the link, store the new picture, claim.
     expect(proxy.takeTrips()).toBe(4);
-    // A list that is too long for the request, and three pictures that were never fetched: searched and
-    // looked up in one trip, stored in one trip.
+    // A list that is too long for the request, and three pictures that were never fetched. One round trip searches
+    // the list and looks up the pictures. One round trip stores the pictures.
     const crowd = Array.from({ length: 70 }, (_, nth) => `Teh nomor ${nth}`);
     await teach('');
     for (const name of [...crowd, 'Gula Aren'])
@@ -270,7 +270,8 @@ describe('what is kept', () => {
     };
     const put = (room: string, id: string, folder: string = accountId) => storage.put(`${folder}/${room}/${id}`, Buffer.from('x'));
 
-    // A photo with a thumbnail in messages, and one whose row was swept while its thumbnail was being made.
+    // A photo with a thumbnail in messages, and a photo whose row was deleted by a sweep while its thumbnail was
+    // being made.
     const shown = await photos.find(accountId, `${shop}/baru.jpg`, signal);
     const swept = await photos.find(accountId, `${shop}/lama.jpg`, signal);
     await testModules.sql(`UPDATE photos SET fetched_at = now() - interval '91 days' WHERE id = $1`, [swept.id]);
@@ -279,8 +280,8 @@ describe('what is kept', () => {
     await photos.sweep(async (owners) => new Set(owners));
     expect(await there()).not.toContain(`${accountId}/thumbnails/${swept.id}`);
     await put('thumbnails', swept.id);
-    // A lead's picture that is kept; one whose message was merged with its duplicate; files whose writer
-    // crashed before storing the rows.
+    // A lead's picture that must be kept, a picture whose message was merged with its duplicate, and files whose
+    // writer crashed before it stored the rows.
     const [kept, merged] = await receive(
       context,
       ['satu', 'dua'].map((body) => inbound(botId, chatOf(String((phones += 1))), { body })),
@@ -311,7 +312,7 @@ describe('what is kept', () => {
         await context.get(StoredFilesService).sweep();
       }
     };
-    // All of them are younger than a day: their rows may still be stored.
+    // All files are younger than a day, so their rows may still be stored.
     clock.now = () => new Date(Date.now() + 23 * 3_600_000);
     await context.get(StoredFilesService).sweep();
     expect(await there()).toEqual(before);

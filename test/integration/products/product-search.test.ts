@@ -203,7 +203,7 @@ describe('a promo begins and ends in the time zone of the bot', () => {
         rows.toSorted((one, other) => (one.name < other.name ? -1 : 1)).map(({ priceIdr }) => priceIdr);
       const brief = (await products.brief(owner)).rows;
       expect(pricesOf(brief)).toEqual(expected);
-      // the bot knows no promo that is over or has not begun
+      // The bot is not given a promo that has ended or has not begun.
       const running = brief.filter(({ terms }) => terms.promo !== null).map(({ name }) => name);
       expect(running).toEqual([beginning === 70_000 ? 'Kaos Baru' : 'Kaos Lama']);
       for (const more of [{}, { category: 'Kaos' }, { minIdr: 1 }])

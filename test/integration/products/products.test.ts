@@ -175,7 +175,7 @@ describe('a file', () => {
     expect(await files.take(accountId, file, choice({ priceColumn: 2 }))).toMatchObject({ changed: 2 });
     const rest = choice({ priceColumn: 1, leavesRest: true });
     expect(await files.take(accountId, file, rest)).toMatchObject({ added: 0, changed: 1, skipped: 1 });
-    // an unclear column is not a price, and the known prices stay
+    // A column with an unclear meaning is not used as the price, and the existing prices stay.
     const unclear = Buffer.from('Nama;Harga Nota;Stok\nKaos;61000;4');
     await expect(files.take(accountId, unclear)).rejects.toMatchObject({ code: 'import_open' });
     expect(await files.take(accountId, unclear, choice({ priceColumn: 'none' }))).toMatchObject({ added: 0, changed: 1, skipped: 0 });

@@ -7,9 +7,12 @@ import { Database } from '#core/platform/database/database';
 import { deleteSlice } from '#core/platform/database/delete-slice';
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 
-/* Which rows are left when a statement finds more than it may take. */
+/* Which rows remain when a statement finds more rows than its limit. */
 
-/** More than the statement gives to the ranking (`candidatesMax`). */
+/**
+ * Number of similar products. It is larger than the number that the statement passes to the ranking
+ * (`candidatesMax`).
+ */
 const alike = 1_200;
 let modules: TestModules;
 let app: INestApplicationContext;

@@ -36,13 +36,13 @@ async function jpeg(size = 40): Promise<string> {
   ).toString('base64');
 }
 
-/** Colour by which the pictures of {@link jpeg} differ: red, in steps of five. */
+/** Red value of a picture, divided by five. The pictures of {@link jpeg} differ in this value. */
 async function redOf(base64: string): Promise<number> {
   const [red] = await sharp(Buffer.from(base64, 'base64')).removeAlpha().raw().toBuffer();
   return Math.round(red! / 5);
 }
 
-/** Content of the model's last request of this test. */
+/** Text of the newest model request of this test, and its number of pictures. */
 async function lastRequest(): Promise<{ pictures: number; text: string }> {
   const text = JSON.stringify((await requests()).at(-1)?.request.messages ?? []);
   return { pictures: text.split('data:image/jpeg').length - 1, text };
@@ -52,7 +52,10 @@ async function answered(lead: Phone): Promise<void> {
   await waitFor(async () => (await answers(lead)).length > 0, { what: 'an answer' });
 }
 
-/** Waits until a later lead is answered and no alarm is left: unanswered messages then stay unanswered. */
+/**
+ * Waits until a later lead is answered and no delayed job of a turn is left. A message that has no answer by then is
+ * never answered.
+ */
 async function settled(): Promise<void> {
   await (await newLead()).ask(shop.number, 'topi berapa?');
   await waitFor(async () => (await app.redis.keys('bull:replies:de:*')).length === 0, { what: 'no alarm of a turn is left' });
@@ -164,7 +167,7 @@ describe.each(['hd', 'live'] as const)('a photo that comes twice (%s)', (type) =
     await settled();
     expect((await thread(lead)).filter(({ sender }) => sender === 'lead').map(({ body }) => body)).toEqual(['yang ini ada kak?']);
     expect(await answers(lead)).toHaveLength(1);
-    // the second one is for the lead who came later
+    // The second reply was charged for the lead of `settled`.
     expect(await left()).toBe(before - 2);
   });
 
@@ -197,7 +200,10 @@ describe.each(['hd', 'live'] as const)('a photo that comes twice (%s)', (type) =
 });
 
 describe('an album', () => {
-  /** The pictures come with pauses that are longer than the bot's wait for a lead who has stopped writing. */
+  /**
+   * Sends an album. The pauses between the pictures are longer than the bot's wait for a lead who has stopped
+   * writing.
+   */
   async function send(lead: Phone, announced: number, sent: number): Promise<void> {
     const parent = await lead.send(shop.number, { album: announced });
     for (let at = 0; at < sent; at += 1) {
@@ -206,7 +212,7 @@ describe('an album', () => {
     }
   }
 
-  /** Turns and answers of the lead, and the time from the first picture to the first answer. */
+  /** Number of model requests and answers for the lead, and the time from the first picture to the first answer. */
   async function work(lead: Phone): Promise<{ requests: number; answers: number; waitedMs: number }> {
     const asked = (await requests()).filter(({ request }) => JSON.stringify(request.messages).includes('ini semua ada?'));
     const [row] = await app.sql(
@@ -263,7 +269,7 @@ describe('an album', () => {
     expect((await lastRequest()).pictures).toBe(1);
     const { waitedMs, ...done } = await work(lead);
     expect(done).toEqual({ requests: 1, answers: 1 });
-    // longer than the pauses of a slow phone, and within the longest wait for any lead
+    // The wait is longer than the pauses of a slow phone, and within the longest wait for any lead.
     expect(waitedMs).toBeGreaterThanOrEqual(10_000);
     expect(waitedMs).toBeLessThan(25_000);
   });
@@ -280,7 +286,7 @@ describe('an album', () => {
     await answered(lead);
     const { text } = await lastRequest();
     const seen = [...text.matchAll(/data:image\/jpeg;base64,([^"]+)/g)].map(([, base64]) => base64!);
-    // the newest ones, in their order
+    // The model gets the newest pictures, in their order.
     expect(await Promise.all(seen.map(redOf))).toEqual(await Promise.all(sent.slice(-4).map(redOf)));
     expect(text).toContain('Dari foto pelanggan ada 2 yang tidak dapat Anda lihat');
   });

@@ -16,7 +16,7 @@ async function ask(lead: Phone, text: string, contextInfo: proto.IContextInfo): 
   await lead.ask(shop.number, { raw: Buffer.from(bytes).toString('base64') });
 }
 
-/** The last message of the model's last request: its text and its number of pictures. */
+/** The last message in the newest model request: its text and its number of pictures. */
 async function lastAsked(): Promise<{ words: string; pictures: number }> {
   const { content } = (await requests()).at(-1)!.request.messages.at(-1);
   if (typeof content === 'string') return { words: content, pictures: 0 };

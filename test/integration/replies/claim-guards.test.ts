@@ -42,7 +42,7 @@ const nextPhone = () => String((phones += 1));
 const answer = (owner: BotId, conversationId: ConversationId) =>
   app.get(RepliesService).generate(owner, conversationId, new AbortController().signal);
 
-/** A lead of that owner whose message waits for an answer. */
+/** Creates a lead of that owner, with a message that waits for an answer. */
 async function waiting(owner: BotId, pn = nextPhone(), at = new Date()): Promise<ConversationId> {
   const [first] = await receive(app, [inbound(owner, chatOf(pn), { at })], false);
   return first!.conversationId;
@@ -164,7 +164,7 @@ describe('a conversation needs its owner', () => {
     receive(app, [inbound(owner, chatOf(pn), { body, ...more })], false);
   const fromPhone = (owner: BotId, pn: string) => writes(owner, pn, 'Saya bantu ya', { sender: 'owner', name: null });
   const state = async (id: ConversationId) => (await modules.sql(`SELECT * FROM conversations WHERE id = $1`, [id]))[0]!;
-  /** A lead that the bot has handed over. */
+  /** Creates a lead that the bot has handed over to the owner. */
   const handedOver = async (owner: BotId, pn: string): Promise<ConversationId> => {
     const [first] = await writes(owner, pn, 'Saya mau komplain');
     expect(await answer(owner, first!.conversationId)).toMatchObject({ kind: 'answered' });
@@ -229,9 +229,9 @@ describe('a conversation needs its owner', () => {
       await sweep();
       expect(await reminders()).toEqual([{ title: 'Budi masih menunggu Anda' }]);
       expect([(await told(id)).length, (await told(done)).length]).toEqual([1, 0]);
-      // without a package the bot writes nothing
+      // Without a package the bot writes nothing.
       expect([(await reminders(ended)).length, (await told(unpaid)).length]).toEqual([1, 0]);
-      // who wrote STOP or is excluded gets no text; the owner is reminded all the same
+      // A lead who wrote STOP or is excluded gets no text. The owner is reminded nevertheless.
       expect([(await reminders(quiet)).length, (await told(refused)).length, (await told(excluded)).length]).toEqual([2, 0, 0]);
       expect(await state(id)).toMatchObject({ needs_owner_reason: 'complaint', takeover_until: Infinity });
     } finally {
@@ -308,7 +308,7 @@ describe('a conversation needs its owner', () => {
     for (const id of [failed, overdue]) expect(await answer(owner, id)).toMatchObject({ kind: 'answered' });
     expect(await isFailing()).toBe(false);
     expect((await app.get(NeedsService).waiting(owner)).counts.needsOwner).toBe(0);
-    // the newest failure and the newest answer count, not the first of each
+    // The newest failure and the newest answer count, not the first ones.
     const next = await waiting(owner);
     await app.get(RepliesService).giveUp(owner, next, new Error('no answer'));
     expect(await isFailing()).toBe(true);
@@ -326,7 +326,7 @@ describe('a conversation needs its owner', () => {
     expect(await needs.raise(database, owner, id, 'question')).toBe(true);
     await expect(app.get(ChatsService).finish(other, pn)).rejects.toMatchObject({ code: 'contact_unknown' });
     expect(await needs.waiting(other)).toMatchObject({ counts: { needsOwner: 0, unread: 0 }, leads: [] });
-    // The bot said that it will ask the owner. Its later answers do not end that need.
+    // The bot told the lead that it asks the owner. Later answers of the bot do not end this need.
     expect(await answer(owner, id)).toMatchObject({ kind: 'answered' });
     expect(await need(id)).toMatchObject({ reason: 'question' });
   });

@@ -242,7 +242,7 @@ describe('a model that fails', () => {
     await sandbox.llm.heal();
     await worker.get(EndedNeeds).sweep();
     expect(await openNotices(lead)).toEqual(['llm-failed']);
-    // The answer withdraws the need, and the notice about it.
+    // The answer removes the need and ends the notice about it.
     expect(await round(2)).toBeUndefined();
     expect((await stateOf(lead)).need).toBeNull();
     await worker.get(EndedNeeds).sweep();
@@ -289,7 +289,10 @@ describe('a model that fails', () => {
 
 describe('the job of an answer', () => {
   const { queue: name, attempts } = jobs['replies.generate'];
-  /** Before a try: the model fails for now or for good, or a table that the product reads is missing. */
+  /**
+   * Faults to set before an attempt: the model fails temporarily or permanently, or a table that the product reads is
+   * missing.
+   */
   const modelFails = () => sandbox.llm.fault({ next: { kind: 'error', row: 'unavailable', times: 'always', retryAfter: 0 } });
   const modelRefuses = () => sandbox.llm.fault({ next: { kind: 'error', row: 'auth', times: 'always' } });
   const productFails = () => modules.sql(`ALTER TABLE products RENAME TO products_away`);
@@ -297,7 +300,10 @@ describe('the job of an answer', () => {
   const heal = () => Promise.all([sandbox.llm.heal(), modules.sql(`ALTER TABLE IF EXISTS products_away RENAME TO products`)]);
   afterEach(heal);
 
-  /** Runs the job of the lead's turn until nothing is pending any more. @param isHurried false: a delayed job stays delayed */
+  /**
+   * Runs the job of the lead's turn until nothing is pending.
+   * @param isHurried false: a delayed job stays delayed
+   */
   async function run({ worker, conversationId }: Lead, before: readonly (() => Promise<unknown>)[], isHurried = true) {
     const processor = processorOf(worker);
     const queue = worker.get(JobQueue).queue(name);
@@ -343,7 +349,7 @@ describe('the job of an answer', () => {
     expect(await run(await newLead(await newWorker({})), before)).toEqual(ends);
   });
 
-  /** Longer than half of the limit for one request, so that two requests take longer than that limit. */
+  /** Delay that is longer than half of the limit for one request, so two requests together exceed this limit. */
   const modelIsSlow = () => sandbox.llm.fault({ delayMs: 1_700 });
   const call = { toolCalls: [{ name: 'catat_pelanggan', arguments: { nama: 'Rina' } }] };
   const corrected = [{ content: 'Harganya Rp 98.765, Kak.' }, { content: 'Saya bantu ya, Kak.' }];

@@ -5,7 +5,7 @@ import type { ThreadMessage } from '#core/features/conversations/conversations.t
 /** One turn of a conversation, and the simulated model's answer to each request. */
 export interface Talk {
   readonly about: string;
-  /** Earlier messages, oldest first: `<` the lead, `>` the bot, `=` the owner. */
+  /** Earlier messages, oldest first. The first character is the sender: `<` the lead, `>` the bot, `=` the owner. */
   readonly before?: readonly string[];
   readonly lead: readonly string[];
   readonly steps: readonly Step[];
@@ -24,7 +24,7 @@ const call = (name: string, args: object) => ({ name, arguments: args });
 const admin = call('panggil_admin', { alasan: 'Keluhan' });
 const note = call('catat_pelanggan', { nama: 'Rina' });
 
-/** A conversation of one step: the model gives exactly the answer. */
+/** A conversation of one step, in which the model gives exactly this answer. */
 const plain = (about: string, lead: readonly string[], answer: string, more: Partial<Talk> = {}): Talk => ({
   ...{ about, lead, answer, steps: [{ content: answer }] },
   ...more,

@@ -35,7 +35,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** A worker without any knowledge about the server. */
+/** Starts a worker that does not know the model server's dialect yet. */
 const newWorker = (more: Record<string, string> = {}): Promise<INestApplicationContext> =>
   modules.open([ConversationsModule, RepliesModule, PromptsModule, LlmModule], {
     ...(sandboxSettings(sandbox.addresses, {}) as Record<string, string>),
@@ -73,18 +73,21 @@ async function play(worker: INestApplicationContext, talk: Talk): Promise<Played
 }
 
 const said = ({ bubbles, tools }: Played) => ({ said: bubbles.join('\n\n'), tools });
-/** Small steps: the first requests of a worker are refused until the server's dialect is known. */
+/**
+ * Number of refused requests. A worker learns the server's dialect in small steps, and its first requests are refused
+ * until then.
+ */
 const refusedIn = (played: readonly Played[]): number =>
   played.flatMap(({ statuses }) => statuses).filter((status) => status >= 400).length;
 
 const servers = Object.keys(strictServers);
-/** Rows of other names. */
+/** The dialect (LLM_DIALECT) of each server whose name differs from the name of its dialect. */
 const named: Readonly<Record<string, string>> = {
   ...{ gemma_llamacpp: 'mistral', gemma_google: 'gemma', llamacpp_plain: 'gemma', dashscope: 'qwen' },
   ...{ vllm_small: 'auto', cerebras: 'auto', bedrock: 'claude' },
 };
 
-/** The probe is too short for a small context. */
+/** The context of this server is too small for the probe. */
 const unprobed = 'vllm_small';
 
 test('there are 20 conversations', () => {
@@ -98,7 +101,8 @@ describe.each(servers)('%s', (strict) => {
     const played: Played[] = [];
     for (const talk of talks) played.push(await play(worker, talk));
     expect(played.map(said)).toEqual(talks.map(({ answer, calls = [] }) => ({ said: answer, tools: calls })));
-    // forms that only some conversations have, such as a picture or two calls at once, are learnt when they occur
+    // Forms that only some conversations have, such as a picture or two calls at once, are learned when they first
+    // occur.
     expect(refusedIn(played)).toBeLessThanOrEqual(8);
     const again: Played[] = [];
     for (const talk of talks) again.push(await play(worker, talk));

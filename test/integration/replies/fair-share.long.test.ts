@@ -6,8 +6,8 @@ import { HeldLocks, waitingStatements } from '../../support/stores/held-locks.ts
 import { waitFor } from '../../support/wait-for.ts';
 
 /*
- * The queries of one owner, however slow, use at most its share of the database. Locks held by the test make
- * them "slow".
+ * The queries of one owner use at most this owner's share of the database, however slow they are. The test makes
+ * queries slow by holding locks.
  */
 let app: TestApp;
 const locks = new HeldLocks(() => app.databaseUrl);
@@ -83,7 +83,7 @@ test('a read that takes too long is cancelled at Postgres and reported, while th
 });
 
 /**
- * Statement timeout of a read (server/http/base/request-scope.ts). A statement that ends at this time was too
+ * Statement timeout of a read (server/http/base/request-scope.ts). A statement that ends after this time was too
  * slow, whatever else happened.
  */
 const readLimitMs = 5_000;
@@ -91,7 +91,10 @@ const readLimitMs = 5_000;
 test('only the newest search of one owner continues, on any server; another owner’s is not affected', async () => {
   const other = await app.registerOwner();
   const search = (api: Owner['api'], q: string) => api.get(`/chat/contacts?q=${q}`);
-  /** One attempt. Undefined when the machine exceeded the read timeout, which proves nothing about searches. */
+  /**
+   * One attempt. Returns undefined when the machine was too slow for the read timeout. Such an attempt proves nothing
+   * about searches.
+   */
   const attempt = async () => {
     const owner = await app.registerOwner();
     const release = await locks.hold('LOCK TABLE messages IN ACCESS EXCLUSIVE MODE');
@@ -121,7 +124,8 @@ test('only the newest search of one owner continues, on any server; another owne
       status: 409,
       body: { error: expect.stringMatching(/pencarian yang lebih baru/), code: 'superseded' },
     });
-  // On a busy machine the locked table may exceed the read timeout, but the searches were not superseded.
+  // On a busy machine the locked table may exceed the read timeout (503). The searches were not superseded in that
+  // case either.
   for (const { status } of seen!.going) expect([200, 503]).toContain(status);
 });
 

@@ -3,9 +3,9 @@ import { errorRows, faultKinds } from '../../../sandbox/llm/faults.ts';
 import { leakShapes } from '../../../sandbox/llm/leaks.ts';
 
 /**
- * Outcome of a turn when the model's service returns nothing but this fault:
- * - `answered`: one answer in a shop's words, as without a fault;
- * - `asked`: the lead gets a text that the owner is asked, and the owner is notified;
+ * Outcome of a turn when the model's service returns only this fault:
+ * - `answered`: one answer in the words of a shop, as without a fault;
+ * - `asked`: the lead gets a text which says that the owner is asked, and the owner is notified;
  * - `told`: the lead gets nothing, and the owner is notified that the model fails.
  */
 export type Outcome = 'answered' | 'asked' | 'told';
@@ -13,7 +13,7 @@ export type Outcome = 'answered' | 'asked' | 'told';
 interface Course {
   readonly fault: object;
   readonly outcome: Outcome;
-  /** The lead's message. Faults about calls need one that makes the model call a tool. */
+  /** The lead's message. For faults about tool calls, the message must make the model call a tool. */
   readonly words: string;
 }
 
@@ -66,7 +66,7 @@ const bent: Readonly<Record<string, Outcome>> = {
     ['no_name', 'null_call', 'null_calls', 'null_choices', 'no_choices', 'null_message', 'error_in_200', 'choice_error', 'text_body'].map(
       (one) => [
         one,
-        // an error in a 200 is classified as the error that it names
+        // An error in an answer with status 200 is classified as the error that the answer names.
         one === 'error_in_200' || one === 'choice_error' ? ('told' as const) : ('asked' as const),
       ],
     ),
@@ -88,7 +88,7 @@ const replies: Readonly<Record<string, [object, Outcome]>> = {
 
 const course = (outcome: Outcome, fault: object, words = question): Course => ({ fault, outcome, words });
 
-/** Every fault that the simulator knows by name, with the outcome of the turn. */
+/** Every named fault of the simulator, with the outcome of the turn. */
 export const courses: Readonly<Record<string, Course>> = {
   ...named('error', errors, (row, outcome) => course(outcome, { kind: 'error', row, retryAfter: 0 })),
   ...named('leak', leaks, (shape, outcome) => course(outcome, { kind: 'leak', shape }, shape.startsWith('call_') ? request : question)),
@@ -97,7 +97,7 @@ export const courses: Readonly<Record<string, Course>> = {
   ...named('reply', replies, (_, [fault, outcome]) => course(outcome, { kind: 'reply', ...fault })),
 };
 
-/** The names that need a row above, according to the simulator's own lists. */
+/** The names that need an entry above, according to the simulator's own lists. */
 export const faultNames: readonly string[] = [
   ...Object.keys(errorRows).map((row) => `error ${row}`),
   ...leakShapes.map((shape) => `leak ${shape}`),

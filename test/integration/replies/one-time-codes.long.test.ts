@@ -7,7 +7,7 @@ const { shop, newLead, thread, requests } = await shopTest({ env: { REPLY_QUIET_
 
 const raw = (message: proto.IMessage) => ({ raw: Buffer.from(proto.Message.encode(message).finish()).toString('base64') });
 
-/** The requests to models and the texts to the lead, as one text. */
+/** All requests to models and all texts to the lead, joined into one text. */
 async function saidAbout(lead: Phone): Promise<string> {
   const told = (await lead.messages(shop.number)).filter(({ direction }) => direction === 'in').map(({ text }) => text);
   return JSON.stringify([...(await requests()).map(({ request }) => request.messages), told]);

@@ -49,7 +49,7 @@ test('a number of Hong Kong is excluded as that number, and not answered', async
     { what: 'the turn ended' },
   );
   expect((await lead.messages()).filter(({ direction }) => direction === 'in')).toEqual([]);
-  // The check of a possible reading of the number queries WhatsApp.
+  // This route queries WhatsApp for one possible reading of the number.
   expect((await owner.api.get('/bot/numbers/+85291234567')).body).toEqual({ onWhatsApp: true });
   expect((await owner.api.get('/bot/numbers/085291234567')).body).toEqual({ onWhatsApp: false });
 });

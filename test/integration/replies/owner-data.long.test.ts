@@ -163,7 +163,7 @@ describe('a long list', () => {
       '- tanpa kategori: 83 produk, Rp 50.000 sampai Rp 240.000\n- Gamis: 4 produk, Rp 85.000 sampai Rp 350.000',
     );
 
-    // the price of one product needs a search, even after the price range was stated
+    // The price of one product needs a search, even after the price range was stated.
     await asks('gamis aisha berapa?', app, phone);
     const found = 'Gamis Aisha Rp 185.000 Kak.';
     await sandbox.llm.fault({
@@ -177,7 +177,7 @@ describe('a long list', () => {
     expect(await said(conversationId)).toEqual([words, found]);
     expect((await tools(conversationId)).at(-1).result).toMatch(/^- Gamis Aisha \| Rp 185\.000/);
 
-    // values that change from turn to turn do not change the instruction
+    // Values that change from turn to turn, such as the stock, do not change the instruction.
     const { products: listed } = await products.list(accountId, { q: 'aisha' });
     await products.update(accountId, listed[0]!.id, { ...rows[0]!, stock: 3 });
     await answer(await asks('halo'));
@@ -386,7 +386,7 @@ test('a request has the conditions of a product and the promo of the day, and ne
   expect(requests).toContain('grosir: 12 ke atas Rp 41.111 | khusus reseller Rp 38.222');
   expect(requests).toMatch(/Kain lurik \| Rp 66\.666(?! \| harga promo)/);
   expect(requests).toContain('493332'); // the total: 12 × 41.111
-  // ids of answers hold any digits
+  // The ids of answers are removed, because they may contain any digits.
   const withoutIds = requests.replaceAll(/(?:chatcmpl-|call_)[0-9a-f]+/g, '');
   for (const hidden of ['27917', '27.917', '31413', '31.413', '11.777', '11777', 'costIdr', 'cost_idr'])
     expect(withoutIds).not.toContain(hidden);

@@ -19,7 +19,7 @@ let phones = 6281300000000;
 
 const never = new AbortController().signal;
 const generate = (conversationId: ConversationId) => app.get(RepliesService).generate(botId, conversationId, never);
-/** Internals that must never appear on a phone. */
+/** Matches internal texts that must never appear on a phone. */
 const inside =
   /think|analysis|assistant|<\||\|>|<｜|▁|<\/?tool|\[TOOL|im_end|panggil_admin|catat_closing|"(?:name|arguments)"|\*\*|^#|\|---/im;
 
@@ -63,7 +63,7 @@ async function stateOf(conversationId: ConversationId) {
 const next = (...faults: object[]) => sandbox.llm.fault({ next: faults });
 const says = (content: string | null, toolCalls: object[] = []) => ({ kind: 'reply', content, toolCalls });
 const callsAdmin = says(null, [{ name: 'panggil_admin', arguments: { alasan: 'komplain' } }]);
-/** State after the bot did not know the answer and continues. */
+/** Expected state when the bot did not know the answer and continues to answer. */
 const asksOwner = { isTakenOver: false, need: 'question', notices: ['question'] };
 const notesOrder = says(null, [{ name: 'catat_closing', arguments: { ringkasan: '2 kaos', nilai: 150_000 } }]);
 
@@ -145,14 +145,14 @@ describe('nothing of a model’s inside reaches a lead', () => {
 });
 
 describe('the table of providers’ faults', () => {
-  /** Technical text of a model's service, which is not part of an answer. */
+  /** Matches technical text of a model's service, which must not be part of an answer. */
   const technical =
     /error|exception|json|http|timeout|\b[45]\d\d\b|token|api key|quota|rate limit|context length|maaf, saya tidak bisa membantu/i;
 
-  /** A code in the lead's message, by which a fault matches its turn. */
+  /** A code that is put into the lead's message, so that a fault can match this lead's turn. */
   const codeOf = (nth: number): string => `KX${String(nth).padStart(3, '0')}Z`;
 
-  /** Checks that there is one answer in a shop's words, and that the owner was not notified. */
+  /** Checks that the lead got one answer in the words of a shop, and that the owner was not notified. */
   async function expectAnswered(conversationId: ConversationId): Promise<void> {
     expect(await generate(conversationId)).toMatchObject({ kind: 'answered' });
     const { bubbles, isTakenOver } = await stateOf(conversationId);
@@ -243,7 +243,7 @@ describe('the table of providers’ faults', () => {
       else if (error) seen[name] = need === 'ai-failed' ? 'told' : need;
       else seen[name] = read.startsWith('Baik Kak, saya tanyakan dulu ya.') && need === 'question' ? 'asked' : 'answered';
     };
-    // Limited concurrency, so that no turn is delayed by the others.
+    // The concurrency is limited, so that no turn is delayed by other turns.
     const numbers = waiting.keys();
     await Promise.all(
       Array.from({ length: 6 }, async () => {

@@ -33,7 +33,7 @@ let botId: BotId;
 let accountId: AccountId;
 let shades = 0;
 
-/** A worker without knowledge of the models' abilities. */
+/** Starts a worker that does not yet know the abilities of the models. */
 const newWorker = async (more: Record<string, string> = {}) =>
   modules.open([ConversationsModule, RepliesModule, PromptsModule], {
     ...(sandboxSettings(sandbox.addresses, {}) as Record<string, string>),
@@ -171,7 +171,7 @@ describe('a model that cannot see', () => {
     const worker = await newWorker({ LLM_MODEL: 'spare', LLM_FALLBACK_MODEL: 'sandbox' });
     await sandbox.llm.fault({ blind: 'vllm', blindModel: 'spare' });
     expect(await answer([picture()], worker)).toMatchObject({ seen: 1 });
-    // A broken picture triggers the check of whether the model accepts pictures.
+    // A broken picture triggers a check whether the model accepts pictures.
     await answer([cut(picture())], worker);
     const next = await answer([picture()], worker);
     expect([next.seen, next.asked.map((one) => one.request.model)]).toEqual([1, ['sandbox']]);
@@ -213,8 +213,8 @@ describe('media with a wrong type', () => {
   afterAll(() => new Promise<void>((resolve) => host.close(() => resolve())));
 
   /**
-   * A lead's message whose file is on our host, as the session host stores it. Returns what the bot could
-   * read of it.
+   * Processes a lead's message whose file is on our host, as the session host stores it. Returns what the bot could
+   * read of the file.
    */
   async function perceived(kind: 'image' | 'voice', file: Buffer | 'endless', status = 200) {
     const mediaKey = randomBytes(32);
@@ -271,7 +271,7 @@ describe('media with a wrong type', () => {
   test.each(['image', 'voice'] as const)('100 MB as %s are not read to their end, and the memory stays', async (kind) => {
     expect(await perceived(kind, 'endless')).toBe(0);
     expect(refused()).toEqual([expect.stringMatching(/too large/)]);
-    // Bytes sent before the other end hung up, including the buffers of two sockets.
+    // Number of bytes sent before the other side closed the connection, including the buffers of two sockets.
     expect(served).toBeLessThan(40_000_000);
   });
 
@@ -281,7 +281,7 @@ describe('media with a wrong type', () => {
   });
 });
 
-/** An encrypted file in WhatsApp's format. */
+/** Encrypts a file in WhatsApp's format. */
 function closed(file: Buffer, mediaKey: Buffer, info: string): Buffer {
   const keys = Buffer.from(hkdfSync('sha256', mediaKey, Buffer.alloc(32), info, 112));
   const cipher = createCipheriv('aes-256-cbc', keys.subarray(16, 48), keys.subarray(0, 16));
@@ -290,7 +290,7 @@ function closed(file: Buffer, mediaKey: Buffer, info: string): Buffer {
   return Buffer.concat([cipherText, mac]);
 }
 
-/** A PNG with a valid header that would unpack to 2.7 GB. */
+/** A PNG with a valid header that would decompress to 2.7 GB. */
 function bomb(): Buffer {
   const png = PNG.sync.write(new PNG({ width: 8, height: 8 }));
   const head = Buffer.from(png);

@@ -38,7 +38,7 @@ afterAll(async () => {
   await sandbox?.close();
 });
 
-/** A lead who sends these messages in one burst. */
+/** Creates a lead. Its function `says` sends all given messages in one burst. */
 function newLead(context = app) {
   const pn = String((phones += 1));
   const says = async (...bodies: string[]): Promise<ConversationId> => {
@@ -62,7 +62,7 @@ const toldFacts = async (pn: string) => {
   return Object.fromEntries(facts.filter(({ value }) => value !== '').map(({ kind, value }) => [kind, value]));
 };
 
-/** The model calls the tool, then answers. */
+/** Makes the simulated model call the tool and then answer. */
 const notes = (values: object) =>
   sandbox.llm.fault({
     next: [
@@ -72,7 +72,10 @@ const notes = (values: object) =>
   });
 
 const digitWords = ['nol', 'satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan'];
-/** Spelled-out numbers: texts that differ only in digits count as repeated, and are not answered endlessly. */
+/**
+ * Spells numbers out. Texts that differ only in digits count as repeated messages, which the bot does not answer
+ * endlessly.
+ */
 const inWords = (count: number): string =>
   String(count)
     .replaceAll(/\d/g, (digit) => `${digitWords[Number(digit)]} `)
@@ -96,7 +99,7 @@ describe('the running summary', () => {
       );
       expect(answered).toBe(true);
       if (last - upto > 45) {
-        // The answer enqueued the job. Only this test runs it.
+        // The answer has enqueued the job, and only this test runs it.
         await waitFor(async () => (await queue.getJobCountByTypes('waiting', 'prioritized', 'active')) > 0, { what: 'the job' });
         while (await summarise(conversationId));
         await queue.drain();
@@ -147,7 +150,7 @@ describe('the running summary', () => {
     const memories = app.get(MemoriesService);
     const { memory: from, messages } = await memories.loadUnsummarised(botId, conversationId, { limit: 10, backAtMost: 1_000 });
     expect(from).toEqual({ summary: first.summary, uptoSeq: 40 });
-    // Runs while the model is writing the summary.
+    // This change happens while the model writes the summary.
     await memories.change(botId, lead.pn, { forgetSummary: true });
     const step = { from, uptoSeq: messages.at(-1)!.seq, summary: 'Yang dilupakan tadi.' };
     expect(await memories.keepSummary(botId, conversationId, step)).toBe(false);

@@ -7,9 +7,9 @@ import { waitFor } from '../../support/wait-for.ts';
 import type { Phone } from '../../support/whatsapp/phone.ts';
 
 /*
- * "ongkir ke Surabaya berapa?", asked by a lead's phone and answered by the complete product: the simulated
- * model calls the tool, the tool queries the shipping service. For every error the lead gets plain words, the
- * owner one line with what to do, and the bot continues.
+ * A lead's phone asks "ongkir ke Surabaya berapa?", and the complete product answers. The simulated model calls the
+ * tool, and the tool queries the shipping service. For every error the lead gets an answer in plain words, the owner
+ * gets one line that says what to do, and the bot continues.
  */
 let app: TestApp;
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await app.sandbox.call('DELETE', '/shipping/faults');
-  // Each test starts with an empty cache and without a cooldown of the service.
+  // Each test starts with an empty cache, and the shipping service has no cooldown.
   for (const key of await app.redis.keys('shipping:*')) await app.redis.del(key);
 });
 afterAll(() => app?.close());
@@ -46,7 +46,7 @@ const toolStory = async ({ owner }: Shop) => {
   return rows[0].tools as { name: string; arguments: string; result: string }[];
 };
 
-/** The bot continues: no takeover, no notice. */
+/** Checks that the bot continues: there is no takeover and no notice. */
 async function expectNoHandover({ owner }: Shop): Promise<void> {
   const talks = await app.sql(`SELECT 1 FROM conversations WHERE bot_id = $1 AND takeover_until > now()`, [owner.userId]);
   const notices = await app.sql(`SELECT 1 FROM notifications WHERE account_id = $1 AND kind IN ('handover', 'question')`, [owner.userId]);
@@ -68,7 +68,7 @@ describe('a lead who asks for shipping', () => {
     const answer = await ask(lead, shop, 'ongkir ke Surabaya berapa?');
     expect(answer).toMatch(/J&T EZ: Rp \d\d\.\d{3}/);
     expect(answer).toContain('1 kg');
-    // Only the city was named: the answer states the kecamatan of the calculation.
+    // The lead named only the city. So the answer states the kecamatan for which the cost was calculated.
     expect(answer).toMatch(/dihitung ke [A-Z]\w+, Surabaya, Jawa Timur/);
     expect(answer).not.toMatch(/JTR|Trucking|\{|sampaikan/);
     await expectNoHandover(shop);
@@ -211,7 +211,7 @@ describe('where parcels leave from', () => {
     expect([status, (body as { error: string }).error]).toEqual([400, expect.stringContaining('bukan salah satu pilihan')]);
     const chosen = { kind: 'known', label: 'Cilodong, Depok, Jawa Barat' };
     expect(await expectOk(shop.owner.api.post('/shipping/origin', { placeId: wanted.id }))).toEqual(chosen);
-    // Saving the form again with the same text keeps the choice.
+    // Saving the form again with the same address keeps the chosen place.
     await expectOk(shop.owner.api.post('/prompt', { prompt: shirts, alamat: 'Sukamaju' }));
     expect(await origin(shop)).toEqual(chosen);
     expect(await ask(await newLead(), shop, 'ongkir ke Surabaya berapa?')).toMatch(/Rp \d/);

@@ -83,7 +83,7 @@ describe('attachments of a lead', () => {
     const image = { base64: picture.toString('base64'), mimetype: 'image/png', caption: 'ada yang seperti ini?' };
     const shownWith = async (what: string | { text: string; quotedId: string }) => {
       await lead.ask(shop, what);
-      // beside the answer, a model may be asked to judge it
+      // In addition to the request for the answer, there may be a request to a model that judges the answer.
       const last = (await app.sandbox.llm.requests()).findLast(
         ({ request }: any) =>
           request.tools !== undefined && JSON.stringify(request.messages.at(-1)).includes(typeof what === 'string' ? what : what.text),
@@ -111,7 +111,7 @@ describe('attachments of a lead', () => {
       { type: 'text', text: '[Foto terlampir] ada yang seperti ini?' },
       { type: 'image_url', image_url: { url: expect.stringMatching(/^data:image\/jpeg;base64,/) } },
     ]);
-    // Re-encoded: the same picture, without any other data of the original file.
+    // The picture is re-encoded: it looks the same, but contains no other data of the original file.
     const drawn = sharp(Buffer.from(content[1].image_url.url.split(',')[1], 'base64'));
     expect(await drawn.metadata()).toMatchObject({ format: 'jpeg', width: 32, height: 32 });
     expect((await drawn.stats()).channels.map(({ mean }) => Math.round(mean / 10))).toEqual([10, 2, 20]);
@@ -203,7 +203,7 @@ describe('when the model fails', () => {
     await app.sandbox.llm.fault({ next: [{ kind: 'error', row: 'model_not_found' }] });
     const lead = await newLead();
     await lead.ask(shop, 'kaos polos berapa?');
-    // requests for other leads of this file may be made at the same time
+    // Requests for other leads of this file may be sent at the same time.
     expect((await app.sandbox.llm.requests()).map(({ request }: { request: { model: string } }) => request.model)).toContain('spare');
     expect(await worker.waitForEvent('llm.failed')).toBeDefined();
   });

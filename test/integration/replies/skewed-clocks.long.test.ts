@@ -13,7 +13,7 @@ let owner: Owner;
 let shop: Phone;
 let running: Program[] = [];
 
-/** Programs on machines with wrong clocks take over from earlier ones. */
+/** Starts programs on machines with wrong clocks, which continue the work of the earlier programs. */
 async function run(skew: { server: number; workers: number }): Promise<void> {
   await Promise.all(running.map((program) => program.stop()));
   const roles = { SERVER_ROLES: 'api,sessions' };
@@ -29,8 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-// Each clock is wrong by far more than a test waits, so that work scheduled by such a clock is not done in
-// time.
+// Each clock is wrong by far more than the time that a test waits. So work that is scheduled by such a clock is not
+// done in time.
 test.each([
   { server: 0, workers: -10 },
   { server: 0, workers: 6 * hours },

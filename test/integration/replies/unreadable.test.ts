@@ -118,7 +118,7 @@ describe('an opening that never becomes readable', () => {
     expect(await needOf(first!.conversationId)).toBeNull();
     const settled = { kind: 'other', body: 'Tambahan untuk pesan lain', unanswered: null };
     expect(await rows()).toEqual([settled, settled]);
-    // a carrier without a placeholder stores nothing
+    // A carrier message without a placeholder message stores nothing.
     await receive(app, [inbound(botId, chat, { ...later, carrier: `CARRIER3${pn}` })], false);
     expect(await rows()).toHaveLength(2);
   });
@@ -154,7 +154,7 @@ describe('an opening that never becomes readable', () => {
     expect((await notices()).filter(({ title }) => title.includes('Gita'))).toHaveLength(1);
     const rows = await modules.sql(`SELECT unanswered FROM messages WHERE conversation_id = $1`, [last!.conversationId]);
     expect(rows).toEqual(Array.from({ length: 4 }, () => ({ unanswered: 'unreadable' })));
-    // the owner has answered: the next unreadable message causes a notice again
+    // The owner has answered, so the next unreadable message causes a notice again.
     await receive(app, [inbound(botId, gita, { sender: 'owner', name: null, body: 'Ya kak?' })], false);
     await send();
     await look(sevenMinutes);
@@ -187,7 +187,7 @@ describe('an opening that never becomes readable', () => {
     await look(4 * minuteMs);
     expect(await needOf(quiet!.conversationId)).toBeNull();
     const openTurns = async (id: ConversationId) => (await modules.sql(`SELECT turn FROM conversations WHERE id = $1`, [id]))[0]!.turn;
-    // the phone sends the content without naming the list
+    // The phone sends the content without naming the broadcast list.
     await receive(app, [inbound(botId, chatOf('6281390000061'), { name: 'Joko', waId: 'LIST', body: 'ready gamis?' })], false);
     expect(await openTurns(quiet!.conversationId)).toBe(0);
     await modules.sql(`UPDATE bot_settings SET answers_broadcasts = true WHERE bot_id = $1`, [botId]);

@@ -13,7 +13,7 @@ import { ReportsModule } from '#core/features/reports/reports.module';
 import { ReportsService } from '#core/features/reports/reports.service';
 import { chatOf, inbound, makeBot, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 
-/** All processes of these tests treat the current time as a Monday, five minutes past seven in Jakarta. */
+/** The current time of all processes in these tests: a Monday at five past seven in Jakarta. */
 let now: number;
 let modules: TestModules;
 let app: INestApplicationContext;
@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterAll(() => modules?.close());
 
-/** The start of today in Jakarta, moved by hours. */
+/** The start of the current day in Jakarta, plus this number of hours. */
 const today = (hours = 0): Date => new Date(Math.floor((now + seven) / dayMs) * dayMs - seven + hours * hourMs);
 const yesterday = (hours: number): Date => today(hours - 24);
 
@@ -49,11 +49,11 @@ interface Talk {
   readonly body?: string;
   readonly name?: string;
   readonly bot?: BotId;
-  /** The answer, sent this number of seconds later. */
+  /** The answer to the message, and the number of seconds after which it was sent. */
   readonly answer?: { readonly by: 'bot' | 'owner'; readonly afterSeconds: number };
 }
 
-/** A lead who wrote once, at the given time. */
+/** Stores a lead who wrote once, at the given time, with the answer if there is one. */
 async function talk({ at, body = 'Halo', name = 'Budi', bot = botId, answer }: Talk): Promise<ConversationId> {
   const [one] = await receive(app, [inbound(bot, chatOf(String((phones += 1))), { at, body, name })], false);
   const { conversationId, messageId } = one!;
@@ -257,7 +257,7 @@ describe('the morning report', () => {
     await app.get(ReportsService).sweep();
     const [week, day, ...others] = await notices();
     expect(others).toEqual([]);
-    // erasing Joko finds the report that names him
+    // When Joko's data is erased, the report that names him is found.
     expect((await named()).filter((ids) => ids.length > 0)).toEqual([[second]]);
     expect(day!.title).toMatch(/^Laporan pagi: Minggu, \d+ [A-Z][a-z]+$/);
     expect(day!.body.split('\n')).toEqual([

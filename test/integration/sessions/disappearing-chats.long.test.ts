@@ -29,7 +29,9 @@ async function newLead(): Promise<Phone> {
   return app.sandbox.phone(freshPhone());
 }
 
-/** The shop's messages that the lead's phone deletes, and after how many seconds. */
+/**
+ * Waits for the shop's message on the lead's phone. Returns the number of seconds after which the phone deletes it.
+ */
 async function received(lead: Phone, text: string): Promise<PhoneMessage['expiration']> {
   return (await lead.waitForMessage(({ document, text: words }) => words.includes(text) || document?.caption === text)).expiration;
 }
@@ -90,7 +92,7 @@ test('the setting itself counts, on and off, and a reaction changes nothing', as
   await app.sandbox.call('POST', `/whatsapp/phones/${lead.number}/react`, { to: shop.number, id, emoji: '👍' });
   await say(lead, 'satu');
   expect(await received(lead, 'satu')).toBe(day);
-  // the owner switches it off on the phone
+  // The owner switches the deletion off on the phone.
   await app.sandbox.call('POST', `/whatsapp/phones/${shop.number}/disappear`, { to: lead.number, seconds: 0 });
   await setTo(0);
   await say(lead, 'dua');
@@ -98,7 +100,7 @@ test('the setting itself counts, on and off, and a reaction changes nothing', as
 });
 
 const bytesOf = async (path: string) => new Uint8Array(await (await fetch(`${app.sandbox.addresses.photos}${path}`)).arrayBuffer());
-/** The owner sends a file or a photo from the panel; quick replies with a photo go the second way. */
+/** Sends a file or a photo of the owner from the panel. Quick replies with a photo use the route for photos. */
 const send = (lead: Phone, path: string, body: Uint8Array<ArrayBuffer>) =>
   fetch(`${app.url}/api/chat/contacts/${lead.number}/${path}`, {
     method: 'POST',

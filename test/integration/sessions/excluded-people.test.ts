@@ -41,7 +41,7 @@ async function listed(): Promise<{ blacklist: string[]; labels?: { number: strin
   return (await owner.api.get('/blacklist')).body;
 }
 
-/** The lead's row in the panel, once that message is the last one. */
+/** Waits until this text is the last message of a lead, and returns the lead's row in the panel. */
 function shown(text: string): Promise<any> {
   return waitFor(
     async () => ((await owner.api.get('/chat/contacts')).body as { lastMessage: string }[]).find((row) => row.lastMessage === text),
@@ -58,7 +58,7 @@ test('a lead without a number is excluded by privacy id, and stays so when the n
   await privacy(lead.number, { hidesNumber: false });
   await say(lead, 'lid dua');
   expect(await shown('lid dua')).toMatchObject({ phoneNumber: lead.number, username: lead.username, blacklisted: true });
-  // Now the owner knows the number, and lets the bot answer it again.
+  // The number is visible to the owner now, and the owner removes it from the exclusions.
   expect((await owner.api.delete(`/blacklist/${lead.number}`)).status).toBe(200);
   expect(await shown('lid dua')).toMatchObject({ blacklisted: false });
 });

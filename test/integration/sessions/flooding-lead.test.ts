@@ -4,7 +4,8 @@ import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { SessionTools, type Shop } from '../../support/whatsapp/session-tools.ts';
 
-// More of the longest messages than a chat may send at once (core/outside/whatsapp/order/lead-flow.ts).
+// Number of messages of maximum length. A chat may not send that many at once
+// (core/outside/whatsapp/order/lead-flow.ts).
 const sent = 22;
 let app: TestApp;
 let tools: SessionTools;
@@ -33,7 +34,7 @@ test('a lead who floods a bot delays no other lead, and waiting messages survive
   await tools.say(other, shop, 'Halo, masih ada?');
   await waitFor(async () => (await bodiesOf(other)).length === 1, { what: 'the message of the other lead' });
   expect((await bodiesOf(flooding)).length).toBeLessThan(sent);
-  // the messages that waited were not acknowledged: WhatsApp delivers them to the next connection
+  // The waiting messages were not acknowledged, so WhatsApp delivers them to the next connection.
   await app.servers[0]!.restart('SIGKILL');
   const bodies = await waitFor(
     async () => {
@@ -53,7 +54,7 @@ test('a lead who sends long messages without end does not stop the other leads o
   await tools.say(other, shop, 'Halo, masih ada?');
   await waitFor(async () => (await bodiesOf(other)).length === 1, { what: 'the message of the other lead' });
   expect(performance.now() - asked).toBeLessThan(20_000);
-  // the first messages are read in their order; those beyond a megabyte can be read only on the phone
+  // The first messages are read in their order. Messages beyond a megabyte can be read only on the phone.
   const bodies = await bodiesOf(flooding);
   expect(bodies.filter((body) => body === '').length).toBeGreaterThan(50);
   const read = bodies.filter((body) => body !== '').map((body) => Number(body.split(' ')[0]));

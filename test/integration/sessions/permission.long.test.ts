@@ -7,14 +7,14 @@ import { waitFor } from '../../support/wait-for.ts';
 import type { Phone } from '../../support/whatsapp/phone.ts';
 
 /**
- * Two of these exceed the length of one bubble, so that the answer has four bubbles, each with some seconds
- * of typing.
+ * One paragraph of the answer. Two paragraphs together exceed the length of one bubble. The answer therefore has four
+ * bubbles, each with some seconds of typing.
  */
 const paragraph = (number: number): string => `Bagian ${number}. ${'kaos polos nyaman dipakai setiap hari '.repeat(7)}`.trim();
 const answer = [1, 2, 3, 4].map(paragraph).join('\n\n');
 /**
- * Maximum time from the event to the end of all automatic sending. The pause before such a bubble is 2.4 to
- * 4.6 s at this test's speed.
+ * Maximum time from the event to the end of all automatic sending. It is shorter than the pause before a bubble,
+ * which is 2.4 to 4.6 s at this test's speed.
  */
 const limitMs = 1_000;
 
@@ -25,14 +25,14 @@ let shop: Phone;
 beforeAll(async () => {
   app = await startTestApp({ env: { PACING: 'human', PACING_SPEED: '2' } });
   owner = await app.registerOwner();
-  // the texts of the answers, so that none of them is held back
+  // The prompt contains the texts of the answers, so that no answer is held back.
   await expectOk(owner.api.post('/prompt', { prompt: 'Toko Kaos Sari. Bagian 1, 2, 3, 4: kaos polos nyaman dipakai setiap hari.' }));
   shop = await app.sandbox.phone(await linkOwner(app, owner));
 });
 afterEach(() => app.sandbox.llm.heal());
 afterAll(() => app?.close());
 
-/** `at` is in milliseconds by the simulator's clock, which is that of this machine. */
+/** A typing state of a chat. `at` is in milliseconds by the simulator's clock, which is the clock of this machine. */
 interface ChatState {
   seq: number;
   state: string;
@@ -52,7 +52,7 @@ const needOf = async (lead: Phone) =>
   (await expectOk(owner.api.get<{ needsOwner: { reason: string } | null }[]>(`/chat/contacts?q=${lead.number}`)))[0]?.needsOwner?.reason ??
   null;
 
-/** A lead who has received the first of four bubbles, while the second is being typed. */
+/** Returns a lead who has received the first of four bubbles while the bot types the second bubble. */
 async function inTheMiddle(form: 'pn' | 'lid' = 'pn'): Promise<Phone> {
   const lead = await app.sandbox.phone(freshPhone());
   await app.sandbox.llm.fault({ next: [{ kind: 'reply', content: answer }] });
@@ -257,7 +257,7 @@ describe('a follow-up that is being typed', () => {
   const day = (enabled: boolean) => ({ enabled, aiEnabled: false, text: 'Halo {nama}' });
   const settings = (enabled: boolean) => ({ day1: day(enabled), day2: day(false), day3: day(false) });
 
-  /** A lead with an answer, for whom the bot types a follow-up at this moment. */
+  /** Returns a lead with an answer, to whom the bot types a follow-up at this moment. */
   async function typedFollowUp(): Promise<Phone> {
     const lead = await app.sandbox.phone(freshPhone());
     await app.sandbox.llm.fault({ next: [{ kind: 'reply', content: 'Ada Kak.', match: 'Ada kaos' }] });
@@ -314,10 +314,10 @@ test('the owner stops the bot: the rest stays away when it is started again, and
   expect((await heard(lead)).filter((text) => text.startsWith('Bagian'))).toEqual(['Bagian 1']);
 });
 
-/** All programs with a connection to WhatsApp end, and start again a day later. */
+/** Ends all programs with a connection to WhatsApp and starts them again, as if a day had passed. */
 async function awayForADay(): Promise<void> {
   for (const server of app.servers) await server.kill();
-  // Moves the messages back by a day, and the stop of the previous test even further.
+  // Moves the messages a day into the past. The stop of the previous test moves even further into the past.
   await app.sql(`UPDATE bot_sessions SET stopped_at = stopped_at - interval '2 days' WHERE bot_id = $1`, [owner.userId]);
   await app.sql(`UPDATE messages SET created_at = created_at - interval '1 day' WHERE bot_id = $1 AND waits`, [owner.userId]);
   app.servers.length = 0;

@@ -86,7 +86,7 @@ test.each(['pn', 'lid'])(
     expect((await tools.inbox(number, shop)).filter(({ text }) => text.startsWith('Halo Rina'))).toEqual([]);
     if (form === 'pn') expect(await stored()).toEqual([{ status: 'failed' }]);
 
-    // The number's current holder can be written to as usual.
+    // The shop can write to the current holder of the number as usual.
     await tools.say(number, shop, `saya Joko ${number}`, { form });
     const joko = await placeOf(`saya Joko ${number}`);
     await tools.queue(shop.botId, joko.conversation_id, `Halo Joko ${number}`);

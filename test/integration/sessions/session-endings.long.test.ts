@@ -34,7 +34,7 @@ test('a lost connection comes back by itself, without a new code', async () => {
   await waitFor(async () => (await tools.messages(shop.botId)).length === 1);
 });
 
-/** Kinds of the serious notices that are not handled yet, by their cause. */
+/** Causes of the serious notices that are not handled yet. */
 async function openNotices(): Promise<string[]> {
   const rows = await app.sql<{ key: string }>(
     `SELECT split_part(dedupe_key, ':', 1) AS key FROM notifications WHERE account_id = $1 AND serious AND handled_at IS NULL ORDER BY 1`,
@@ -43,7 +43,7 @@ async function openNotices(): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-/** The notice of an outage that was announced. */
+/** Stores a notice of an outage, as if the outage had been announced. */
 async function addOutageNotice(): Promise<void> {
   await app.sql(
     `INSERT INTO notifications (id, account_id, bot_id, kind, dedupe_key, title, body, serious, level)
@@ -52,7 +52,7 @@ async function addOutageNotice(): Promise<void> {
   );
 }
 
-/** The notice of an earlier end of the session. */
+/** Stores a notice about an earlier end of the session. */
 async function addReplacedNotice(): Promise<void> {
   await app.sql(
     `INSERT INTO notifications (id, account_id, bot_id, kind, dedupe_key, title, body, serious, level)
@@ -74,8 +74,8 @@ test('logged out on the phone: keys wiped, offline, and notices of the end and o
 });
 
 test('an outage that lasts keeps its notice over a new login: it is over only after WhatsApp has sent for a while', async () => {
-  // A login ends notices a moment after the session shows as online. The first login must have ended them before the
-  // test writes the outage.
+  // A login closes notices a moment after the session has become online. So the first login must have closed them
+  // before the test stores the outage.
   await tools.want(shop.botId, 'stopped');
   await waitFor(async () => (await tools.session(shop.botId)).host_id === null, { what: 'the lease given back' });
   await addReplacedNotice();

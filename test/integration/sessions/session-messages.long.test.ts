@@ -19,7 +19,7 @@ async function loginCount(): Promise<number> {
   return (await tools.phone(shop.phone)).devices[0]?.logins ?? 0;
 }
 
-/** Messages of one lead, once there are that many. */
+/** Waits until this number of the lead's messages match, and returns them. */
 function thread(lead: string, count: number, matches: (row: any) => boolean = () => true): Promise<any[]> {
   return waitFor(
     async () => {
@@ -63,7 +63,7 @@ test('a damaged message is a placeholder until its sender gives it again', async
 
 test.each([
   { fault: 'device99Next', row: ['unreadable', ''] },
-  // an account on the business platform: Baileys knows the address and refuses the message
+  // The sender has an account on the business platform. Baileys supports this address and refuses the message.
   { fault: 'hostedNext', row: ['unreadable', ''] },
   // Baileys requests the message again from its sender.
   { fault: 'unknownCipherNext', row: ['text', 'tidak terbaca'] },
@@ -93,7 +93,7 @@ test('messages of WhatsApp itself that cannot be decrypted cost no connection', 
   }
   await tools.say(lead, shop, 'sesudah');
   await thread(lead, 1);
-  // two of them are requested again from their sender
+  // Baileys requests two of the messages again from their sender.
   await waitFor(async () => (await thread(whatsapp, 5)).filter(({ body }) => body !== '').length === 3, { what: 'those that come again' });
   const rows = await thread(whatsapp, 5);
   expect(rows.map(({ body, kind }) => body || kind).toSorted()).toEqual([
@@ -144,7 +144,7 @@ test('a follow-up that the connection kept from leaving is taken back when the l
   const talk = async (lead: string): Promise<string> => {
     await tools.say(lead, shop, 'halo');
     const [{ conversation_id: id }] = await thread(lead, 1);
-    // Answered, and no message since then.
+    // The conversation is answered, and no message has arrived since then.
     await app.sql(`UPDATE conversations SET answered_turn = turn, last_sender = 'bot' WHERE id = $1`, [id]);
     return id as string;
   };

@@ -6,7 +6,7 @@ import { SessionTools } from '../../support/whatsapp/session-tools.ts';
 let app: TestApp;
 let tools: SessionTools;
 
-// Two hosts, so that every decision is made between servers.
+// Two hosts with few sessions each, so that every decision is made between servers.
 beforeAll(async () => {
   app = await startTestApp({ servers: 2, workers: 0, serverRoles: 'sessions', env: { SESSIONS_PER_HOST: '4' } });
   tools = new SessionTools(app);
@@ -88,7 +88,7 @@ test('two accounts that scan the same phone at once: one of them runs', async ()
   const owners = await Promise.all([tools.addOwner(), tools.addOwner()]);
   await Promise.all(owners.map((botId) => tools.want(botId, 'running')));
   const codes = await Promise.all(owners.map((botId) => tools.qrText(botId)));
-  // the session that loses the number may end before its device is signed
+  // The session that loses the number may end before its device is signed. A failed scan is therefore accepted.
   await Promise.allSettled(codes.map((qr) => tools.phone(`${phone}/scan`, { qr })));
   const rows = await waitFor(
     async () => {

@@ -6,7 +6,7 @@ import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { freshPhone, linkOwner, scanAsOwner, type Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-// A CommonJS package whose types do not declare it as one.
+// jsqr is a CommonJS package, but its types do not declare that.
 const readCode = jsqr as unknown as typeof jsqr.default;
 
 let app: TestApp;
@@ -48,7 +48,7 @@ test('start shows a code as a picture whose address is in the log; a phone can s
   expect(text).toContain(',');
   const key = `qr:${/([^/]+)\.png$/.exec(address)![1]}`;
   const stored = (await app.redis.getBuffer(key))!;
-  // sealed: a copy of Redis on a disk links no device
+  // The stored value is encrypted, so a copy of Redis on a disk cannot link a device.
   expect([stored.length > 0, text.split(',').filter((part) => part.length > 20 && stored.includes(part))]).toEqual([true, []]);
   const leftMs = await app.redis.pttl(key);
   expect([leftMs > 0, leftMs <= 60_000]).toEqual([true, true]);
@@ -100,14 +100,16 @@ test('no owner sees or moves the bot of another', async () => {
 });
 
 test('scanned: online with its number; stopped: offline with a reason; the log is plain lines', async () => {
-  // the log of an owner who stopped a bot before already has the lines that this test waits for
+  // A new owner is needed: the log of an owner who stopped a bot earlier already contains the lines for which this
+  // test waits.
   const shop = await app.registerOwner();
   const phone = await linkOwner(app, shop);
   expect((await shop.api.get('/bot/status')).body).toMatchObject({ status: 'online', reason: null, qr: null, phone });
   await shop.api.post('/bot/stop', { userId: shop.userId });
   expect((await shop.api.get('/bot/status')).body).toMatchObject({ status: 'offline', reason: 'stopped' });
   const lines = () => shop.api.get<string>(`/bot/logs/${shop.userId}`);
-  // the host of the session and the subscriber of the stop write their lines after their states, in any order
+  // The host of the session and the subscriber of the stop write their lines after the state has changed, in any
+  // order.
   for (const line of [/INFO ✅ Bot aktif/, /INFO Bot dihentikan\./])
     await waitFor(async () => line.test((await lines()).body), { what: `the line ${line.source}` });
   const { body, headers } = await lines();

@@ -20,7 +20,10 @@ async function state(owner: Owner): Promise<any> {
   return expectOk(owner.api.get('/bot/status'));
 }
 
-/** Scans the owner's code with a phone whose account requires a passkey. Returns when the panel shows that. */
+/**
+ * Scans the owner's code with a phone whose account requires a passkey. Returns when the panel shows this
+ * requirement.
+ */
 async function asked(owner: Owner): Promise<string> {
   const phone = freshPhone();
   await app.sandbox.phone(phone, owner.fullName);
@@ -40,7 +43,7 @@ async function scan(owner: Owner, phone: string): Promise<void> {
   await waitFor(async () => (await state(owner)).passkey?.step === 'asked', { what: 'the question' });
 }
 
-/** The phone's screen of the linking attempt. */
+/** The state of the linking attempt on the phone's screen. */
 const phoneShows = (phone: string): Promise<{ attempt: { stage: string; code: string | null } | null; devices: unknown[] }> =>
   app.sandbox.call('GET', `/whatsapp/phones/${phone}`);
 
@@ -48,7 +51,10 @@ const begin = (owner: Owner): Promise<PasskeyTicket> => expectOk(owner.api.post<
 const sign = (phone: string, { challenge }: PasskeyTicket['options'], origin?: string): Promise<PasskeyAssertion> =>
   passkey(phone, '/sign', { challenge, origin });
 
-/** Sends requests as the helper extension does: without a login, from the origin that browsers give it. */
+/**
+ * Sends requests as the helper extension does: without a login, and with the origin that browsers set for the
+ * extension.
+ */
 const bring = (body: object, origin = 'chrome-extension://abcdefghijklmnop') =>
   fetch(`${app.url}/api/bot/passkey/answer`, {
     method: 'POST',
@@ -77,7 +83,7 @@ test('an owner whose account requires a passkey links with it, and sees the prog
   const answer = await bring({ token: ticket.token, helper: 1, assertion });
   expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
   monitor.disconnect();
-  // the answer passes through Redis sealed: a copy of Redis on a disk links no device
+  // The answer is encrypted in Redis, so a copy of Redis on a disk cannot link a device.
   expect(commands.filter((command) => command.includes(assertion.id))).toEqual([]);
   const carried = commands.filter((command) => /^set passkey:saying:/i.test(command));
   expect(carried.map((command) => / ex 30$/i.test(command))).toEqual([true]);
@@ -207,7 +213,7 @@ test('when owners must compare a code, both show the same one, and only a code t
   });
   expect(shown).toMatchObject({ attempt: { code }, devices: [] });
   await expectOk(owner.api.post('/bot/passkey/compare', { equal: true }));
-  // the phone still asks: the panel continues to show the code
+  // The phone still asks for a confirmation, so the panel continues to show the code.
   await waitFor(async () => (await state(owner)).passkey?.step === 'confirming', { what: 'the panel’s agreement' });
   expect((await state(owner)).passkey?.code).toBe(code);
   expect((await phoneShows(phone)).devices).toEqual([]);

@@ -30,7 +30,10 @@ async function said(): Promise<string[]> {
   return app.redis.lrange(`activity:${shop.botId}`, 0, -1);
 }
 
-/** Sends a message that WhatsApp refuses with 463. @param more further faults */
+/**
+ * Sends a message that WhatsApp refuses with 463.
+ * @param more further faults
+ */
 async function beRefused(more: object = {}): Promise<void> {
   const lead = await tools.addPhone();
   await tools.say(lead, shop, 'halo');
@@ -62,7 +65,7 @@ test('a refusal that names no end leaves a known end as it is', async () => {
 test('a restriction without an end stays unknown, also after a refusal, until WhatsApp gives the end', async () => {
   // A query shows the restriction, but its notification is lost.
   await beRefused({ deafen: true, reachoutLock: { active: true } });
-  // stored by a separate write, beside the failed message
+  // The restriction is stored by a separate write, not together with the failed message.
   await waitFor(async () => (await tools.session(shop.botId)).restriction === 'unknown', { what: 'the restriction' });
   const until = inDays(4);
   await tools.faults({ number: shop.phone, deafen: true, reachoutLock: { active: true, until } });
@@ -82,7 +85,7 @@ test('a notice of a restriction without an end is no restriction for a minute: i
 test('a notice without an end that the account query does not confirm restricts nothing', async () => {
   await lock({ active: true });
   await waitFor(async () => (await tools.session(shop.botId)).restriction === 'unknown', { what: 'the restriction' });
-  // the lift was not announced: only the query returns it
+  // WhatsApp does not announce that the restriction is lifted. Only the query shows it.
   await tools.faults({ number: shop.phone, reachoutLock: null, reachoutNotice: { active: true } });
   await waitFor(async () => (await tools.session(shop.botId)).restriction === null, { what: 'no restriction' });
 });
@@ -90,7 +93,7 @@ test('a notice without an end that the account query does not confirm restricts 
 test('one that was lifted unnoticed is lifted by the query at the next login, and its owner is notified', async () => {
   await lock({ active: true, until: inDays(2) });
   await waitFor(async () => (await restrictedUntil()) !== null, { what: 'a restriction' });
-  // only the query returns it
+  // Only the query shows that the restriction is lifted.
   await tools.faults({ number: shop.phone, reachoutLock: null });
   await tools.faults({ number: shop.phone, cut: true });
   await waitFor(async () => (await restrictedUntil()) === null, { what: 'no restriction' });

@@ -3,9 +3,9 @@ import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { SessionTools, type Shop } from '../../support/whatsapp/session-tools.ts';
 
-/** Baileys' own timeouts never end a wait here: work that depends on one of them does not complete. */
+/** Preload that disables Baileys' own timeouts. Work that depends on one of them then never completes. */
 const endlessWaits = new URL('../../support/whatsapp/endless-waits.mjs', import.meta.url).href;
-/** Longer than all our timeouts: work that waits for such an answer does not complete in this test. */
+/** Delay that is longer than all our timeouts. Work that waits for such an answer does not complete in this test. */
 const neverMs = 600_000;
 
 let app: TestApp;
@@ -25,7 +25,7 @@ interface Lead {
   readonly conversationId: string;
 }
 
-/** A lead whose first message is stored. */
+/** Creates a lead whose first message is stored. */
 async function newLead(form: 'pn' | 'lid' = 'pn', faults: object = {}): Promise<Lead> {
   const number = await tools.addPhone();
   await tools.faults({ number, ...faults });
@@ -43,7 +43,7 @@ function conversationOf(waId: string): Promise<string> {
   );
 }
 
-/** Checks a question and its answer: both directions work for this lead. */
+/** Sends a question and its answer. Checks that messages of this lead arrive in both directions. */
 async function talks({ number, conversationId }: Lead, text: string): Promise<void> {
   await conversationOf(await tools.say(number, shop, text));
   await tools.queue(shop.botId, conversationId, `re ${text}`);
@@ -100,7 +100,7 @@ test.each([
 ])('a newly linked device whose phone’s %s has the first messages of all leads, known and new, at once', async (_, faults) => {
   const newShop = { botId: await tools.addOwner(), phone: await tools.addPhone() };
   const leads = await Promise.all(Array.from({ length: 4 }, () => tools.addPhone()));
-  // Two of them are in the history.
+  // Two of the leads write before the link, so they are in the history.
   for (const lead of leads.slice(0, 2)) await tools.say(lead, newShop, 'sebelum dihubungkan');
   await tools.faults({ number: newShop.phone, ...faults });
   await tools.link(newShop.botId, newShop.phone);
@@ -110,7 +110,7 @@ test.each([
   await waitFor(async () => (await stored()).length === leads.length * texts.length, { what: 'eight messages' });
   const threads = Map.groupBy(await stored(), (row) => row.conversation_id as string);
   expect([...threads.values()].map((rows) => rows.map(({ body }) => body))).toEqual(leads.map(() => texts));
-  // History that arrives late starts nothing and moves nothing.
+  // The history that arrives late adds no message and moves none.
   await app.sandbox.call('DELETE', '/whatsapp/faults');
   const last = await tools.say(leads[0]!, newShop, 'ketiga');
   await waitFor(async () => (await tools.messages(newShop.botId)).some(({ wa_id }) => wa_id === last), { what: 'the message after it' });

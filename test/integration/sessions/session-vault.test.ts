@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => modules?.close());
 
-/** A write by a host that holds the session under that epoch. `null` deletes a key. */
+/** Writes keys as a host that holds the session under that epoch. `null` deletes a key. */
 const store = (botId: BotId, epoch: string, keys: Record<string, string | null>, creds: string | null = null) =>
   vault.store(app.get(Database), [
     { botId, epoch, creds, keys: Object.entries(keys).map(([id, value]) => ({ type: 'session', id, value })) },
@@ -93,7 +93,7 @@ test('stored values are sealed, each for its own place', async () => {
 test('a host claims the sessions that were active last first, and those that never were last', async () => {
   const bots = [await makeBot(modules), await makeBot(modules), await makeBot(modules)] as const;
   const [never, early, late] = bots;
-  // later than every other session of the test
+  // These times are later than those of all other sessions of the test.
   for (const [bot, at] of [
     [early, '2100-01-01'],
     [late, '2100-01-02'],
@@ -137,10 +137,11 @@ test('a session has one host at a time: only that of a dead host is claimed, and
     expect(await leases.claim(heir, stopped, true)).toMatchObject({ botId: stopped, epoch: '2' });
 
     await hosts.get(holder)!.leave();
-    // The holder does not survive a restart of Postgres, because its lock ends with its connection.
+    // A host does not keep its sessions over a restart of Postgres, because the lock of the host ends with its
+    // connection.
     await modules.sql(`UPDATE presence_epoch SET began_at = now() - interval '1 minute'`);
     const free = await waitFor(async () => {
-      // Never old enough for the lease to expire on its own.
+      // The heartbeat is never old enough for the lease to expire by its age.
       await modules.sql(`UPDATE session_hosts SET heartbeat_at = now() - interval '10 seconds' WHERE id = $1`, [holder]);
       return (await leases.claimFree(heir, 100)).find(({ botId }) => botId === owner);
     });

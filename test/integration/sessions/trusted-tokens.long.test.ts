@@ -22,7 +22,7 @@ interface Lead {
 }
 
 const demand = (demandTokens: string | null) => tools.faults({ number: shop.phone, demandTokens });
-/** The shop's messages received by the server, and the ones refused with 463. */
+/** Number of the shop's messages that the server accepted, and number of those that it refused with 463. */
 const tries = async (): Promise<{ given: number; refused: number }> =>
   (await app.sandbox.call<{ tokens: Record<string, { given: number; refused: number }> }>('GET', '/whatsapp/state')).tokens[shop.phone] ?? {
     given: 0,

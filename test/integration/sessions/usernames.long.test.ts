@@ -33,7 +33,7 @@ function privacy(number: string, change: { hidesNumber?: boolean; username?: str
   return tools.phone(`${number}/privacy`, change);
 }
 
-/** The shop's contacts with this privacy id or number, with their messages. */
+/** The shop's contacts with this privacy id or number, each with the texts of its messages. */
 function contactsOf({ lid, number }: Pick<Person, 'lid' | 'number'>): Promise<any[]> {
   return app.sql(
     `SELECT k.pn, k.lid, k.username, k.name, c.id, array(SELECT body FROM messages m WHERE m.conversation_id = c.id ORDER BY seq) AS said
@@ -85,7 +85,7 @@ test('a username that another contact gets belongs only to them', async () => {
   const [first, second] = await Promise.all([hiddenPerson(), hiddenPerson()]);
   await tools.say(first.number, shop, 'saya dulu');
   await contactOf(first, hasSaid('saya dulu'));
-  // The account gets no notification about the person who gives up the username.
+  // WhatsApp does not notify the account that the first person gives up the username.
   await app.sql(`UPDATE contacts SET username = $3 WHERE bot_id = $1 AND lid = $2`, [shop.botId, first.lid, 'toko.laris']);
   await privacy(second.number, { username: 'toko.laris' });
   await tools.say(second.number, shop, 'sekarang saya');
@@ -115,7 +115,7 @@ test('it merges with the contact of that number, which gets the username', async
   await waitFor(async () => (await contactsOf({ number, lid })).length === 2, { what: 'a second contact' });
   await privacy(number, { hidesNumber: false });
   await tools.say(number, shop, 'keduanya', { form: 'lid' });
-  // A message that could not be decrypted at first is delivered again, and takes its place in the merged
+  // A message that could not be decrypted at first is delivered again. It is stored at its place in the merged
   // conversation.
   const merged = await contactOf({ number, lid }, (contact) => hasSaid('dari lid')(contact) && hasSaid('keduanya')(contact));
   expect(merged).toMatchObject({ id, pn: number, lid, username, said: ['dari nomor', 'dari lid', 'keduanya'] });
@@ -141,7 +141,7 @@ test('a username learnt before the first message comes with it', async () => {
   const lead = await hiddenPerson();
   const owner = await tools.addOwner();
   const phone = await tools.addPhone();
-  // Written before the phone was linked: the history names the lead.
+  // This message is written before the phone is linked. The history then contains the lead's name.
   await tools.phone(`${lead.number}/send`, { to: phone, text: 'lama' });
   await tools.link(owner, phone);
   await tools.faults({ number: lead.number, slowQueryMs: 60_000 });

@@ -44,7 +44,10 @@ const requests = async () => JSON.stringify(await testApp.sandbox.llm.requests()
 const left = async () =>
   (await testApp.sql(`SELECT replies_left FROM subscriptions WHERE account_id = $1`, [owner.userId]))[0].replies_left;
 
-/** Waits until a later lead is answered and no delayed job is left: messages without an answer then stay unanswered. */
+/**
+ * Waits until a later lead is answered and no delayed job is left. A message that has no answer by then is never
+ * answered.
+ */
 async function settled(): Promise<void> {
   await (await newLead('Penanya')).ask(shop, 'kaos polos berapa?');
   await waitFor(async () => (await testApp.redis.keys('bull:replies:de:*')).length === 0, { what: 'no alarm of a turn is left' });
@@ -221,7 +224,7 @@ describe('a notice of a business', () => {
     expect(await shown(business, body)).toMatchObject({ origin: 'notice', sender: 'lead' });
     await settled();
     expect(await business.messages(shop)).toHaveLength(1);
-    // One reply was charged for the lead that the test itself used.
+    // The only charged reply is the answer to the lead of `settled`.
     expect(await left()).toBe(before - 1);
     expect(await requests()).not.toContain(body.split('\n')[0]);
     expect(await contactOf(business)).toMatchObject({ needsOwner: null });
@@ -253,7 +256,7 @@ describe('a notice of a business', () => {
     expect(await contactOf(buyer)).toMatchObject({ business: 'customer' });
     const { reply } = await buyer.ask(shop, { text: 'kaos polos berapa?', business: enterprise });
     expect(reply.text).toContain('75.000');
-    // a verified business calls a one-time code just "kode", or sends it without a word
+    // A verified business calls a one-time code just "kode", or sends the code without any word.
     await buyer.ask(shop, { text: 'kode: 884422', business: enterprise });
     await buyer.ask(shop, { text: '771203', business: enterprise });
     await buyer.ask(shop, { text: 'kaos polos yang hitam berapa?', business: enterprise });

@@ -18,7 +18,7 @@ let sandbox: Sandbox;
 /** Two processes of one installation. */
 let one: INestApplicationContext;
 let other: INestApplicationContext;
-/** A third process, after the operator switched to the other service. */
+/** A third process, started after the operator has switched to the other shipping service. */
 let changed: INestApplicationContext;
 const open = new AbortController().signal;
 const modules = [PromptsModule, ShippingModule];
@@ -189,7 +189,8 @@ describe('place names as people write them', () => {
     expect(await quote(one, botId, 'Ubud', 'si cepat')).toMatchObject({ kind: 'quoted', rates: [{ courier: 'SiCepat' }] });
     const before = await newest();
     expect(await quote(one, botId, 'Ubud', 'gosend:jne&origin=1')).toMatchObject({ kind: 'unknown-courier' });
-    // We know the courier, but this service does not: the service would refuse the whole query because of it.
+    // The product supports this courier, but the service does not. The service would refuse the whole query because
+    // of this courier.
     expect(await quote(one, botId, 'Ubud', 'anteraja')).toMatchObject({ kind: 'unknown-courier' });
     expect(await newest()).toBe(before);
     expect(await quote(changed, botId, 'Ubud', 'anteraja')).toMatchObject({ kind: 'quoted', rates: [{ courier: 'AnterAja' }] });

@@ -1,8 +1,8 @@
 import { mistakesIn } from '../mistake.mjs';
 
 /*
- * The path of a message through a session: guarantees 1, 3, 4, 6, 8, 13, 14 and 15 of docs/ARCHITECTURE.md, by tests
- * that need no stores.
+ * Mutations of the path of a message through a session: guarantees 1, 3, 4, 6, 8, 13, 14 and 15 of
+ * docs/ARCHITECTURE.md. Tests that need no stores detect them.
  */
 
 const gate = { file: 'core/outside/whatsapp/order/send-gate.ts', test: 'core/outside/whatsapp/order/send-gate.test.ts' };

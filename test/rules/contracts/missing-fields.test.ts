@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { contractRoutes } from '../../support/routes.ts';
 
 /*
- * A page that was loaded before a field existed does not send the field. A default would replace what is stored with nothing,
- * and the owner would not notice.
+ * A page that was loaded before a field existed does not send this field. A default value would then overwrite the
+ * stored value, and the owner would not notice.
  */
 
 /** Routes that change a row or settings; those that add a row may have defaults. */

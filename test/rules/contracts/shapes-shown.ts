@@ -24,7 +24,7 @@ export function shapeLines(name: string, shape: z.ZodType): string[] {
 function lines(path: string, schema: Schema): string[] {
   const words = ownWords(schema);
   const choices = (schema['anyOf'] ?? schema['oneOf'] ?? []) as readonly Schema[];
-  // `x | null`, the form of most unions, needs one line
+  // The union `x | null` is the most common one and needs only one line.
   const real = choices.filter(({ type }) => type !== 'null');
   if (choices.length > real.length && real.length === 1) return lines(`${path}|null`, { ...real[0], ...withoutChoices(schema) });
   const required = new Set((schema['required'] ?? []) as readonly string[]);

@@ -10,9 +10,9 @@ import { contractRoutes } from '../../support/routes.ts';
 import { shapeLines } from './shapes-shown.ts';
 
 /*
- * The wire format between programs and browsers, field by field. A field that accidentally became optional or nullable,
- * or lost its bound, is noticed here, because each change must be confirmed in the list. `WRITE_SHAPES=yes npm test --
- * rules/contracts` writes the lists; read what it changed.
+ * The wire format between programs and browsers, field by field. The test detects a field that accidentally became
+ * optional or nullable, or lost its bound: each change must be confirmed in the list. `WRITE_SHAPES=yes npm test --
+ * rules/contracts` writes the lists; review their changes.
  */
 
 const isShape = (value: unknown): value is z.ZodType => value instanceof z.ZodType;

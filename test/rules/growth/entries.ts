@@ -24,7 +24,10 @@ const bookAndSentence = (text: string): readonly unknown[] => {
   return [text, { book: () => book, lead: () => text }];
 };
 const always = { from: null, until: null };
-/** Maximum numbers of offers of an account and of goods in one order: these are bounded, and only their texts grow. */
+/**
+ * The maximum number of offers of an account, and of goods in one order. Both numbers are limited, so only the texts
+ * grow.
+ */
 const offersFor = (goods: string): readonly Offer[] =>
   Array.from({ length: rulesMax }, (_, at) => ({
     gives: at % 2 === 0 ? { kind: 'free', goods, buy: 1, free: 1 } : { kind: 'bundle', things: [{ goods, count: 2 }], priceIdr: 50_000 },
@@ -34,11 +37,11 @@ const piecesFor = (name: string): readonly Pieces[] =>
   Array.from({ length: 15 }, (_, at) => ({ name, category: '', count: 10_000, eachIdr: 50_000 + at, isListed: true }));
 
 /**
- * Arguments of functions whose parameter types do not show which text they read. Made from one text of the
- * requested size; named by file and function.
+ * Arguments of functions whose parameter types do not show which text they read. They are made from one text of the
+ * requested size. The key is the file and the name of the function.
  */
 export const entries: Readonly<Record<string, (text: string) => readonly unknown[]>> = {
-  // a price book is made from texts, not from its fields
+  // A price book is constructed from texts, so its fields do not show what to fill.
   'core/features/replies/grounding/orders/order-lines.rules.ts orderLinesOf': (text) => [text, new PriceBook(text)],
   'core/features/replies/grounding/orders/order-sums.rules.ts linesOfLast': (text) => [[text, text], new PriceBook(text)],
   'core/features/replies/grounding/orders/order-parts.rules.ts orderPartsOf': (text) => [text, new PriceBook(text)],
@@ -151,7 +154,7 @@ export const entries: Readonly<Record<string, (text: string) => readonly unknown
     },
     [text],
   ],
-  // the names of tools are ours and become patterns
+  // The names of tools are our own and become patterns.
   'core/outside/llm/model-text.rules.ts readModelText': (text) => [text, tools],
   'core/outside/llm/text-calls.rules.ts takeTextCalls': (text) => [callsOf(text) + text, tools],
   'core/outside/llm/call-json.rules.ts meaningOf': (text) => [[{ name: text, arguments: { text } }, { [text]: text }], tools],
@@ -179,7 +182,10 @@ export const ownTexts: Readonly<Record<string, string>> = {
   'core/platform/loop/stalls.rules.ts mainSample': 'reads the names of our own functions, a few samples of one stall',
 };
 
-/** Functions that refuse every input made from their types, after the measured work, with the reason. */
+/**
+ * Functions that refuse every input made from their types, each with the reason. They refuse only after the measured
+ * work.
+ */
 export const refusals: Readonly<Record<string, string>> = {
   'core/features/analytics/analytics.rules.ts lastDays': 'a day is ten characters of our own',
   'core/features/reports/reports.rules.ts spanOf': 'a day is ten characters, which the route checks',

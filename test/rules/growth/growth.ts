@@ -1,7 +1,7 @@
 /**
- * Measures how the time of a function grows with its input. A call that is short even for the largest input passes at
- * once. Otherwise the input is doubled until a call is long enough to be measured, and the times of that input and of
- * twice as much are compared.
+ * Measures how the time of a function grows with its input. A function that is fast even for the largest input passes
+ * immediately. Otherwise the input is doubled until a call is long enough to be measured. Then the time of this input
+ * is compared with the time of an input of twice the size.
  */
 export interface Growth {
   /** Size of the smaller input. */
@@ -17,7 +17,10 @@ export type Timed = (size: number) => Promise<number>;
 
 const startSize = 1_024;
 const measurableMs = 6;
-/** A thread's clock may advance in steps of 4 ms, which is a sixth of the smaller of two comparable times. */
+/**
+ * Minimum time of the larger input for a comparison. The clock of a thread may advance in steps of 4 ms, which is
+ * about a sixth of the time of the smaller input then.
+ */
 const comparableMs = 100;
 const roundsMax = 7;
 
@@ -33,14 +36,14 @@ export async function growthOf(timed: Timed, sizeMax: number, ratioMax: number):
   let ms = await best(timed, size, 2);
   while (ms < measurableMs) {
     if (size >= sizeMax) return undefined;
-    // far below the measurable time, the next steps are larger
+    // Takes larger steps while the time is far below the measurable time.
     size = Math.min(sizeMax, size * (ms < measurableMs / 16 ? 8 : 2));
     ms = await best(timed, size, ms < measurableMs / 16 ? 1 : 2);
   }
   for (;;) {
     const pair = await compared(timed, { size, ms, ratioMax });
     if (pair.ratio < ratioMax || pair.doubledMs >= comparableMs) return pair;
-    // too short to compare: the clock's resolution alone can cause such a ratio
+    // The times are too short for a comparison: the clock's resolution alone can cause such a ratio.
     size *= 2;
     ms = pair.doubledMs;
   }

@@ -15,11 +15,14 @@ export interface InputOptions {
   readonly variant: number;
 }
 
-/** Reports a type for which no value can be made: the test names the function, which then needs its own entry. */
+/** Thrown for a type from which no value can be made. The test then names the function, which needs its own entry. */
 export class UnknownType extends Error {}
 
 const depthMax = 6;
-/** Maximum number of values in one input. With more, the types lead into a library, and the function needs an entry. */
+/**
+ * Maximum number of values in one input. A larger input means that the types lead into a library, so the function
+ * needs its own entry.
+ */
 const valuesMax = 1_000_000;
 const shortChars = 12;
 const oneDay = new Date('2026-11-25T03:00:00.000Z');
@@ -28,9 +31,9 @@ const oneDay = new Date('2026-11-25T03:00:00.000Z');
 export class Inputs {
   /** True when the made value contains a text or bytes. */
   holdsText = false;
-  /** True when it contains a list whose length may grow. */
+  /** True when the made value contains a list whose length can grow. */
   holdsList = false;
-  /** The largest number of members of a union: this many variants are tested. */
+  /** The largest number of members of any union in the types. The test makes this many variants. */
   variants = 1;
   #texts = 0;
   #values = 0;
@@ -79,7 +82,7 @@ export class Inputs {
     ];
   }
 
-  /** @param depth the lists around this one */
+  /** @param depth number of lists around this list */
   #items(depth: number): number {
     this.holdsList = true;
     const { shape, size } = this.options;
@@ -178,10 +181,13 @@ const repeated = (piece: string) => (length: number) =>
     .repeat(Math.ceil(length / piece.length))
     .slice(0, length)
     .toWellFormed();
-/** A long run between two other characters. Patterns that search for the end of a run start there again and again. */
+/**
+ * A long run of a piece between two other characters. A pattern that searches for the end of a run starts again at
+ * each position of the run.
+ */
 const between = (piece: string) => (length: number) => `a${repeated(piece)(Math.max(0, length - 2))}b`.slice(0, length);
 
-/** Texts that have made rules slow, and similar ones. */
+/** Texts that once made rules slow, and similar texts. */
 const texts: Readonly<Record<string, (length: number) => string>> = {
   letters: repeated('a'),
   capitals: repeated('A'),
@@ -214,7 +220,7 @@ const texts: Readonly<Record<string, (length: number) => string>> = {
     '"\''.repeat(Math.ceil(length / 4)).slice(0, length / 2) + '\'"'.repeat(Math.ceil(length / 4)).slice(0, length / 2),
   'joined marks': repeated('\u200d\ufe0f'),
   'stacked accents': between('\u0301'),
-  // normalization sorts these marks
+  // Combining marks that a normalization must sort.
   'unsorted accents': between('\u0301\u0316'),
   'numbers and words': repeated('2 kaos @75rb, '),
   'dates and hours': repeated('12/3 10.30-'),

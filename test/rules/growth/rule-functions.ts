@@ -4,16 +4,19 @@ import ts from 'typescript';
 
 const root = join(import.meta.dirname, '../../..');
 const folders = ['contracts', 'core', 'server', 'workers'];
-/** Test files beside a rules file are not read. */
+/** True for a rules file. The test file beside it has another ending. */
 const isRules = (name: string): boolean => name.endsWith('.rules.ts');
 
 export interface RuleFunction {
-  /** Path of its file below the root of the repository, and its name: `core/…/amounts.rules.ts findAmounts`. */
+  /**
+   * Path of the function's file below the root of the repository, and the function's name: `core/…/amounts.rules.ts
+   * findAmounts`.
+   */
   readonly title: string;
   readonly file: string;
   readonly name: string;
   readonly parameters: readonly ts.Type[];
-  /** Words that the file itself searches for: its own short texts, and the words inside its patterns. */
+  /** Words that the function's file searches for: its short texts, and the words in its patterns. */
   readonly words: readonly string[];
 }
 
@@ -38,10 +41,11 @@ function wordsOf(source: ts.SourceFile): string[] {
 }
 
 /**
- * Every function that a `*.rules.ts` file of the product exports, with the types of its parameters as the compiler reads them. A constant that
- * holds a function counts as one.
+ * Every function that a `*.rules.ts` file of the product exports, with the parameter types from the compiler. A
+ * constant that holds a function counts as a function.
  *
- * @param isWanted which files below `contracts`, `core`, `server` and `workers` are read, by their path; all rules files unless given
+ * @param isWanted selects files below `contracts`, `core`, `server` and `workers` by their path; by default all rules
+ * files
  */
 export function findRules(isWanted: (path: string) => boolean = isRules): Rules {
   const paths = folders

@@ -7,9 +7,10 @@ import { innerNumbersOf } from './read-inner-numbers.ts';
 import { limitsOf, type Limit } from './read-limits.ts';
 
 /*
- * Every named number of the programs in readable form (`5 min`, `8 kB`), every span in SQL, and the numbers without a name within
- * functions. A wrong unit, or a bound that was changed by mistake, is noticed here, because each change must be confirmed in
- * the list. `WRITE_LIMITS=yes npm test -- rules/limits` writes the lists; read what it changed.
+ * Lists every named number of the programs in readable form (`5 min`, `8 kB`), every time span in SQL, and the
+ * numbers without a name within functions. The test detects a wrong unit or an accidental change of a bound: each
+ * change must be confirmed in the list. `WRITE_LIMITS=yes npm test -- rules/limits` writes the lists; review their
+ * changes.
  */
 
 const list = join(import.meta.dirname, 'limits.txt');
@@ -50,7 +51,7 @@ function span(ms: number): string {
   return parts.join(' ') || '0';
 }
 
-/** Spans within SQL: `interval '3 days'`. Those with a named number are in the list under its name. */
+/** Time spans within SQL: `interval '3 days'`. A span with a named number is in the list under its name. */
 function sqlSpansOf(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8');
   return [...source.matchAll(/\binterval '(\d[^'$]*)'/g)].map(([, written], at) => `interval.${at} = ${written}`);
@@ -62,7 +63,7 @@ const without = [
   // the mutation test of rules changes their numbers
   /\.rules\.ts$/,
   /^core\/migrations\//,
-  // pictures, and what replaces the server in tests
+  // Pictures, and code that replaces the server in tests.
   /^client\/src\/(?:app\/walk|ui\/art|features\/(?:gallery|landing))\//,
 ];
 
@@ -70,7 +71,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...f
   .split('\n')
   .filter((file) => /\.tsx?$/.test(file) && !without.some((pattern) => pattern.test(file)));
 
-/** The rows of every file, and those of the list, which is written first when that is wanted. */
+/** The rows of all files, and the rows of the list. With WRITE_LIMITS the list is written first. */
 function compared(written: string, rowsOf: (file: string) => string[]): { readonly rows: string[]; readonly listed: string[] } {
   const rows = [...new Set(files)].toSorted().flatMap((file) => rowsOf(file).map((row) => `${file} ${row}`));
   if (process.env['WRITE_LIMITS']) writeFileSync(written, `${rows.join('\n')}\n`);

@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from '../../../scripts/lib/paths.mjs';
 
-/** Smaller numbers are mostly positions and counts of a few, which other tests see. */
+/** Smallest number that is listed. Smaller numbers are mostly positions and small counts, which other tests cover. */
 const smallest = 10;
-/** Numbers within SQL, without those of parameters, names, columns, types and of spans, which have rows of their own. */
+/**
+ * Matches numbers within SQL. Does not match numbers in parameters, names, columns, types and time spans, because
+ * time spans have rows of their own.
+ */
 const inSql = /(?<![\w$.'-])\d[\d_.]*(?![\w'])/g;
 
 /**
  * The numbers within functions, one row for each function: `createQueryClient: 10_000, 10, 60_000`. Most are units
- * and bounds that have no name. Those of top-level names are in {@link limitsOf}.
+ * and bounds without a name. {@link limitsOf} returns the numbers of top-level names.
  */
 export function innerNumbersOf(file: string): string[] {
   const parsed = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
@@ -48,13 +51,13 @@ function nameOf(node: ts.Node): string {
   return isTop && ts.isIdentifier(node.name) ? node.name.text : '';
 }
 
-/** Also the texts of statements outside of functions: only their SQL is read. */
+/** True also for texts of statements outside of functions, because only their SQL is examined. */
 function isInFunction(node: ts.Node): boolean {
   if (!ts.isNumericLiteral(node)) return true;
   return ts.findAncestor(node, (one) => ts.isFunctionLike(one) && !ts.isFunctionTypeNode(one)) !== undefined;
 }
 
-/** `<Icon size={18} />`: the size of a drawing is visible on the screen. */
+/** True for the size of a drawing, such as `<Icon size={18} />`. It is visible on the screen, so it is not listed. */
 function isSizeOfPicture(node: ts.Node): boolean {
   return ts.isJsxExpression(node.parent) && ts.isJsxAttribute(node.parent.parent);
 }

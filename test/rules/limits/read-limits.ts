@@ -18,8 +18,8 @@ interface Source {
 const sources = new Map<string, Source>();
 
 /**
- * The numbers that a file names at its top level and in fixed fields of its classes, also within objects and in the settings
- * of what it constructs. Those of `export { … } from` are in the other file.
+ * The numbers that a file names at its top level and in fixed fields of its classes, including numbers in objects and
+ * in the settings of objects that it constructs. A number of `export { … } from` belongs to the other file.
  */
 export function limitsOf(file: string): Limit[] {
   return [...sourceOf(file).constants].flatMap(([name, value]) => limitsIn(file, name, value));
@@ -78,7 +78,7 @@ function computed(file: string, { left, operatorToken, right }: ts.BinaryExpress
   }
 }
 
-/** The number with that name, here or in the file from which it is imported. */
+/** The number with this name in the file, or in the file from which the name is imported. */
 function named(file: string, name: string, path: readonly string[]): number | undefined {
   const { constants, imports } = sourceOf(file);
   const from = imports.get(name);
@@ -106,7 +106,7 @@ function sourceOf(file: string): Source {
   return source;
 }
 
-/** Fields that a class never assigns again, such as its caches and slots. */
+/** Fields that a class assigns only once, such as its caches and slots. */
 function fixedFields({ name, members }: ts.ClassDeclaration): [string, ts.Expression][] {
   return members.flatMap((member): [string, ts.Expression][] => {
     if (!ts.isPropertyDeclaration(member) || !ts.isIdentifier(member.name) || !member.initializer) return [];

@@ -5,8 +5,8 @@ import { expect, test } from '@jest/globals';
 import { root } from '../../../scripts/lib/paths.mjs';
 
 /*
- * Cards with several fields are made by copying one of them. A copy that is still bound to the first field shows and saves its text,
- * which is not noticed while both are empty.
+ * Cards with several fields are often made by copying a field. A copy that is still bound to the first field shows
+ * and saves the first field's text. Nobody notices that while both fields are empty.
  */
 
 const bound = /\b(?:bind|register)\((?:\w+, )?'([\w.]+)'/g;

@@ -24,8 +24,9 @@ import { readSheet } from '#core/platform/sheets/read-sheet';
 import { allShops } from '../../agent/grounding/all-shops.ts';
 
 /*
- * People write with and without capital letters: a phone begins a sentence with one, and shops shout. The result of reading a text
- * must not depend on it. Rules have a mutation test of their own; these are the readers outside of rules.
+ * People write with and without capital letters: a phone begins a sentence with one, and some shops write only
+ * capitals. The result of parsing a text must not depend on that. Rules have their own mutation test; this test
+ * covers parsers outside of rules.
  */
 
 const spellings = (words: string): string[] => [words, `${words.charAt(0).toUpperCase()}${words.slice(1)}`, words.toUpperCase()];
@@ -120,7 +121,7 @@ const corpus = Object.values(allShops)
   .flatMap(({ owner, right, wrong }) => [...owner.split('\n'), ...[...right, ...wrong].flatMap(([, lead, reply]) => [lead, reply])]);
 const inLetters = { small: corpus.map((text) => text.toLowerCase()), capital: corpus.map((text) => text.toUpperCase()) };
 
-/** Patterns that read capital letters as names. */
+/** Patterns that identify names by their capital letters. */
 const ofNames: ReadonlySet<unknown> = new Set([doubtWords.called]);
 const vocabulary = Object.entries({ carrierWords, doubtWords, orderWords, paymentWords, placeNames }).flatMap(([file, exported]) =>
   Object.entries(exported).flatMap(([name, value]) =>

@@ -5,8 +5,8 @@ import { expect, test } from '@jest/globals';
 import { root } from '../../../scripts/lib/paths.mjs';
 
 /*
- * A browser reports a chosen file only when it is another one than before. A field that keeps its file ignores an owner who
- * removes a photo and chooses it again, or tries an import a second time.
+ * A browser reports a chosen file only when it differs from the previous choice. A file field that keeps its file
+ * ignores an owner who removes a photo and chooses it again, or who repeats an import.
  */
 
 test('a field for files is emptied after each choice', () => {

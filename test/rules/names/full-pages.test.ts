@@ -5,11 +5,12 @@ import { expect, test } from '@jest/globals';
 import { root } from '../../../scripts/lib/paths.mjs';
 
 /*
- * Work in batches ends with the first batch that is not full. `rows.length <= page` ends it after every batch: what lies beyond the
- * first one is never done, and only a test with a thousand rows notices.
+ * Work in batches ends with the first batch that is not full. The condition `rows.length <= page` would end it after
+ * the first batch, so rows beyond this batch would never be processed. Only a test with a thousand rows would notice
+ * that.
  */
 
-/** How sizes of batches are named. */
+/** Names of batch sizes. */
 const sizes = /^(?:\w*[pP]age|pageSize|batch|\w+(?:PerPage|PerGo|AtOnce))$/;
 const compared = /\.length (<=?|>=?|[!=]==) (?:this\.(?:options\.)?)?(\w+)(?![\w.(])/g;
 

@@ -5,11 +5,12 @@ import { expect, test } from '@jest/globals';
 import { root } from '../../../scripts/lib/paths.mjs';
 
 /*
- * Maps and sets that live as long as their process or page: every entry is removed somewhere, or their number is fixed. Without
- * its removal, everything works, and the process ends by its memory after weeks. The same for timers of the panel.
+ * Every entry of a map or set that lives as long as its process or page is removed somewhere, or the number of
+ * entries is fixed. Without the removal everything works, until the process runs out of memory after weeks. The same
+ * applies to timers of the panel.
  */
 
-/** Maps and sets that only grow, with what bounds them. */
+/** Maps and sets without a removal, each with what limits its number of entries. */
 const bounded: Readonly<Record<string, string>> = {
   'client/src/app/screens.ts: come': 'parts of the panel',
   'client/src/features/help/search-words.ts: canonical': 'words of a list',
@@ -36,7 +37,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'cor
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.rules\.ts$|^client\/src\/app\/walk\//.test(file));
 const sources = [...new Set(files)].map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
-/** Fields of classes, and constants of modules. Those within functions end with their call. */
+/** Matches fields of classes and constants of modules. Maps within functions are freed when the call ends. */
 const collection =
   /^(?: {2}(?:private |protected )?(?:readonly )?|(?:export )?const )(#?\w+)(?:: [^=]+)? = new (?:Map|Set)(?:<.*>)?\(\);/gm;
 const added = (name: string) => new RegExp(`\\b${name}\\.(?:set|add)\\(`);
@@ -55,7 +56,10 @@ test('what is put into a lasting map or set is taken out again, or bounded', () 
   expect(found.length).toBeGreaterThan(30);
 });
 
-/** `this.timer = setInterval(`, `const timer = setTimeout(` and `timer ??= setTimeout(`; not those that are unref'd at once and kept nowhere. */
+/**
+ * Matches `this.timer = setInterval(`, `const timer = setTimeout(` and `timer ??= setTimeout(`. Does not match timers
+ * that are not stored.
+ */
 const kept = /\b(\w+)(?:\.current)? (?:\?\?)?= (?:[^;=]*\? )?set(?:Timeout|Interval)\(/g;
 
 test('a timer that the panel keeps is cleared', () => {

@@ -5,15 +5,15 @@ import { expect, test } from '@jest/globals';
 import { root } from '../../../scripts/lib/paths.mjs';
 
 /*
- * Lists of words and numbers that decide: titles of people, statuses that redirect, kinds that are not wanted. Only a test
- * with a word notices that a change removed it, so each word must occur in a test. Rules and the vocabulary of the checks of
- * answers are left out, because they have their own.
+ * Lists of words and numbers on which decisions depend: titles of people, statuses that redirect, unwanted kinds.
+ * Only a test that uses a word notices that a change removed the word, so each word must occur in a test. Rules and
+ * the vocabulary of the answer checks are left out, because they have tests of their own.
  */
 
 const without = [/\.rules\.ts$/, /^core\/features\/replies\/grounding\//, /^core\/platform\/search\//, /^client\/src\/app\/walk\//];
 
 const lists = /\bnew Set(?:<[^>]*>)?\(\s*\[([^\]]*)\]/g;
-/** A text, a number from 10 on, or a name such as `AssociationType.MOTION_PHOTO`. */
+/** Matches a text, a number of at least two digits, or a name such as `AssociationType.MOTION_PHOTO`. */
 const words = /'([^'\n]+)'|\b(\d{2,})\b|\b[A-Z]\w+\.([A-Z]\w+)\b/g;
 
 test('each word of a list occurs in a test', () => {
@@ -31,7 +31,9 @@ test('each word of a list occurs in a test', () => {
   const tokensOf = (some: readonly string[]) =>
     new Set(some.flatMap((file) => readFileSync(join(root, file), 'utf8').match(/[\w$-]+/g) ?? []));
   const tests = tokensOf(files.filter(isTest));
-  /** Numbers occur anywhere, so only the tests beside the list count for them. */
+  /**
+   * The same number may occur in any test by chance. So for numbers only the tests in the folder of the list count.
+   */
   const isTried = (file: string, part: string): boolean =>
     (/^\d+$/.test(part) ? tokensOf(files.filter((one) => isTest(one) && dirname(one) === dirname(file))) : tests).has(part);
   const found = [...new Set(files)]

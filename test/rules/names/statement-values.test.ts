@@ -6,9 +6,9 @@ import ts from 'typescript';
 import { root } from '../../../scripts/lib/paths.mjs';
 
 /*
- * The values of a statement are a list of anything, so the compiler accepts `[conversationId, botId]` for
- * `bot_id = $1 AND conversation_id = $2`: the statement finds nothing, which looks like a row that is not there. Names tell
- * them apart: a value that is named like a column belongs to that column's parameter.
+ * The values of a statement are an untyped list. So the compiler accepts `[conversationId, botId]` for `bot_id = $1
+ * AND conversation_id = $2`. The statement then finds nothing, as if the row did not exist. This test compares names:
+ * a value that is named like a column must be at the position of this column's parameter.
  */
 
 interface Statement {
@@ -17,14 +17,20 @@ interface Statement {
   readonly values: readonly (string | null)[];
 }
 
-/** The name that a value has in the code: `botId` of `claim.botId`. Null for a calculation, and for `step.from.uptoSeq`, which is not that of `step`. */
+/**
+ * The name of a value in the code, such as `botId` for `claim.botId`. Null for a calculation and for a longer path
+ * such as `step.from.uptoSeq`, because its value does not belong to `step`.
+ */
 function nameOf(value: ts.Expression): string | null {
   if (ts.isIdentifier(value)) return value.text;
   if (ts.isPropertyAccessExpression(value)) return ts.isPropertyAccessExpression(value.expression) ? null : value.name.text;
   return ts.isNonNullExpression(value) ? nameOf(value.expression) : null;
 }
 
-/** Calls such as `sql.rows(text, [values])` whose text and values are written in place. Parts from elsewhere are left out of the text. */
+/**
+ * Calls such as `sql.rows(text, [values])` with a literal text and literal values. Parts of the text that are
+ * inserted from elsewhere are left out.
+ */
 function statementsIn(file: string): Statement[] {
   const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
   const texts = new Map<string, string>();
@@ -61,7 +67,7 @@ const compared = /\b([a-z_]+) (?:=|<>|<=?|>=?|IS NOT DISTINCT FROM) (?:ANY ?\()?
 const named = /\$(\d{1,2})(?:::[a-z]+(?:\[\])?)? AS ([a-z_]+)/g;
 const inserted = /INSERT INTO [a-z_]+(?: AS \w+)? \(([a-z_, \n]+)\)\s+(?:VALUES \(|SELECT )([^;]*)/g;
 
-/** For each parameter the columns that it is compared with or stored in, in camel case. */
+/** For each parameter, the columns to which it is compared or in which it is stored, in camel case. */
 function columnsOf(text: string): Map<number, Set<string>> {
   const found = new Map<number, Set<string>>();
   const add = (parameter: string, column: string): void => {
@@ -74,7 +80,7 @@ function columnsOf(text: string): Map<number, Set<string>> {
     const values = given!.split(',');
     for (const [at, column] of columns!.split(',').entries()) {
       const parameter = /^\s*\$(\d{1,2})\b/.exec(values[at] ?? '')?.[1];
-      // a call such as coalesce($2, 0) has a comma of its own, and shifts what follows it
+      // A call such as coalesce($2, 0) contains a comma, which would shift the values after it.
       if (values.slice(0, at).some((value) => value.includes('('))) break;
       if (parameter !== undefined) add(parameter, column.trim());
     }

@@ -6,14 +6,17 @@ import ts from 'typescript';
 import { root } from '../../../scripts/lib/paths.mjs';
 
 /*
- * Timers count in milliseconds, the lifetimes of Redis in either unit. The compiler accepts both as numbers, and a test notices a
- * thousandfold wait only when it waits for its end. Names carry the unit, so they are compared with the call.
+ * Timers use milliseconds; Redis lifetimes use either unit. The compiler accepts both as numbers, and a test notices
+ * a wait that is a thousand times too long only when it waits for the end. Names contain the unit, so this test
+ * compares them with the unit of the call.
  */
 
 const ms = /(?:^|[a-z\d_])(?:Ms|MS|ms)$|After$/;
 const seconds = /(?:^|[a-z\d])(?:Seconds|seconds)$/;
 
-/** The functions that take a span, with its place among the arguments and the end of its name. */
+/**
+ * Functions that take a duration: the position of its argument, and the ending that the argument's name must have.
+ */
 const spans = new Map<string, readonly [place: number, unit: RegExp]>([
   ['setTimeout', [1, ms]],
   ['setInterval', [1, ms]],
@@ -21,13 +24,16 @@ const spans = new Map<string, readonly [place: number, unit: RegExp]>([
   ['expire', [1, seconds]],
   ['pexpire', [1, ms]],
 ]);
-/** Words of Redis that name the unit of the argument after them. */
+/** Redis keywords that determine the unit of the next argument. */
 const words = new Map([
   ['EX', seconds],
   ['PX', ms],
 ]);
 
-/** The names that a span is calculated from: the last part of each, and that of a called function instead of its arguments. */
+/**
+ * The names from which a duration is calculated. Of a path, only the last part counts. Of a call, the name of the
+ * function counts instead of its arguments.
+ */
 function namesIn(span: ts.Expression): string[] {
   if (ts.isIdentifier(span)) return [span.text];
   if (ts.isPropertyAccessExpression(span)) return [span.name.text];

@@ -15,14 +15,15 @@ import { termsSections } from '../../../client/src/features/legal/terms-content.
 import { root } from '../../../scripts/lib/paths.mjs';
 
 /*
- * Numbers that owners and visitors read: days, limits, sizes, prices. A text that says "7 hari" while the sweep removes after another
- * time is wrong, and nothing else notices that. Each number in a text is assigned to the value that it states.
+ * Numbers that owners and visitors read: days, limits, sizes, prices. A text that says "7 hari" is wrong when the
+ * sweep removes after another time, and nothing else detects that. Each number in a text is assigned to the value
+ * that it states.
  */
 
 const told =
   /\d[\d.,]*(?: per)? (?:[Hh]ari|jam|menit|detik|MB|GB|persen|digit|karakter|huruf|baris|balasan|bulan|tahun)\b|\b(?:usia|pukul|sampai|maksimal|[Mm]inimal|paling banyak|paling sedikit|mulai dari|mulai Rp) \d[\d.,]*/g;
 
-/** Why a number is not a value of the product. */
+/** Reasons why a number in a text is not a value of the product. */
 const example = 'an example';
 const whatsApp = "WhatsApp's own";
 const day = 'a whole day';
@@ -40,7 +41,7 @@ const fewestOfBundle = [1, 2, 3].find((count) => {
 });
 const setting = (name: 'ATTACHMENT_DAYS' | 'REPLY_MAX_AGE_MINUTES'): number => settings.shape[name].parse(undefined);
 
-/** By file: each text with a number, and the value. */
+/** For each file: its texts with a number, and the value that each number must have. */
 const values: Readonly<Record<string, Readonly<Record<string, number | string | undefined>>>> = {
   'auth.ts': {
     'minimal 8': limits.passwordMinChars,
@@ -101,10 +102,10 @@ const values: Readonly<Record<string, Readonly<Record<string, number | string | 
   'visitor-form.tsx': { 'minimal 8': limits.passwordMinChars },
 };
 
-/** Parts of the gallery, and words that are searched for. */
+/** Files that are not read: parts of the gallery, and lists of search words. */
 const notTold = /^client\/src\/(?:app\/walk|features\/gallery)\/|\/(?:asks|sample-shops|templates|search-words)\.ts$|\.test\.tsx?$/;
 
-/** A bound of a schema beside the sentence that states it. */
+/** Matches a bound of a schema together with the error message that states the bound. */
 const bound = /\.(?:min|max)\((-?[\d_.]+), (?:\{ error: )?'([^'\n]*)'/g;
 
 function numbersIn(file: string): string[] {
@@ -151,7 +152,7 @@ test('a bound of a schema is the number that its sentence tells', () => {
   expect(found.length).toBeGreaterThan(8);
 });
 
-/** Numbers in lists and words, which the rule above does not read. */
+/** Numbers in lists and in words, which the pattern above does not match. */
 test.each([
   ['client/src/features/help/guides-daily.ts', `terpakai ${quotaThresholds.slice(0, -1).join(', ')}, dan ${quotaThresholds.at(-1)} persen`],
   ['client/src/features/help/guides-daily.ts', `antara pukul 0${windowHours.opens}.00 dan ${windowHours.closes}.00`],

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { settings } from '#core/platform/config/config';
 import { root } from '../../../scripts/lib/paths.mjs';
 
-/* A setting that is read and checked, but that the code no longer uses, has no effect, and nothing reports that. */
+/* A setting that is parsed and checked but no longer used by the code has no effect. Nothing else reports that. */
 
 test('every setting is used by the programs', () => {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'core', 'server', 'workers'], {

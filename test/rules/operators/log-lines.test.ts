@@ -6,9 +6,9 @@ import { root } from '../../../scripts/lib/paths.mjs';
 import { logLinesOf } from './read-log-lines.ts';
 
 /*
- * Operators' alarms and searches name events of the log, as the runbook does. A line that is no longer written, that has
- * another name or level, or that lost the id by which it is searched, is noticed here, because each change must be confirmed
- * in the list. `WRITE_LOG_LINES=yes npm test -- rules/operators` writes the list; read what it changed.
+ * Operators' alarms and searches use the names of log events, as the runbook does. This test detects a line that is
+ * no longer written, that has another name or level, or that lost the id for searches: each change must be confirmed
+ * in the list. `WRITE_LOG_LINES=yes npm test -- rules/operators` writes the list; review its changes.
  */
 
 const list = join(import.meta.dirname, 'log-lines.txt');
@@ -28,7 +28,7 @@ test('the runbook names only events that are logged', () => {
   const named = new Set([...runbook.matchAll(/`([a-z-]+\.[a-z-]+)`/g)].map(([, name]) => name!));
   named.delete('messages.trace'); // a column
   const words = new Set(rows.flatMap((row) => row.split(/[ :]/)));
-  // `passkey.${update.kind}`
+  // Beginnings of event names that end with a variable, such as `passkey.${update.kind}`.
   const begins = [...words].filter((word) => word.includes('.${')).map((word) => word.slice(0, word.indexOf('$')));
   const isLogged = (name: string) => words.has(name) || begins.some((part) => name.startsWith(part)) || /^(?:database|redis)\./.test(name);
   expect(named.size).toBeGreaterThan(15);

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { root } from '../../../scripts/lib/paths.mjs';
 
-/* Nothing else in the product reads its metrics, so no other test notices a metric that is counted wrongly or no longer. */
+/*
+ * Nothing in the product reads its own metrics. So no other test notices a metric that is counted wrongly or no
+ * longer counted.
+ */
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 

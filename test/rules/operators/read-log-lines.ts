@@ -17,14 +17,17 @@ export function logLinesOf(file: string): string[] {
     const level = levelOf(node.expression);
     const [fields] = node.arguments;
     if (!level || !fields) return;
-    // the base class of the log passes on what it gets
+    // The base class of the log is excluded: it only passes its fields on.
     if (ts.isObjectLiteralExpression(fields)) found.push(shown(level, fields));
   };
   look(source);
   return found;
 }
 
-/** `warn` of `this.log.warn`, `error or warn` of `this.log[isFinal ? 'error' : 'warn']`; nothing for a call that logs nothing. */
+/**
+ * The level of a log call: `warn` for `this.log.warn`, and `error or warn` for `this.log[isFinal ? 'error' :
+ * 'warn']`. Undefined for a call that does not log.
+ */
 function levelOf(callee: ts.Expression): string | undefined {
   const isMember = ts.isPropertyAccessExpression(callee) || ts.isElementAccessExpression(callee);
   if (!isMember || !/(?:^|\.)(?:log|pino)$/.test(callee.expression.getText())) return undefined;
@@ -48,7 +51,7 @@ function nameOf(event: ts.Expression): string {
 const written = (expression: ts.Expression): string =>
   ts.isStringLiteral(expression) ? expression.text : expression.getText().replaceAll('`', '');
 
-/** A field's name; what is spread, with its arguments left out. */
+/** The name of a field. For a spread, the spread expression without the arguments of its call. */
 function fieldOf(property: ts.ObjectLiteralElementLike): string {
   if (!ts.isSpreadAssignment(property)) return property.name.getText();
   const { expression } = property;

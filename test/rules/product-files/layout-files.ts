@@ -1,7 +1,7 @@
 import { excel, rowsOf, text, type ShopFile } from './tables.js';
 import { workbook } from './workbook.js';
 
-/** Tables whose layout or cells invite a wrong reading. */
+/** Tables whose layout or cells are easily misinterpreted. */
 export const layoutFiles: readonly ShopFile[] = [
   {
     name: 'thin and narrow blanks between thousands',

@@ -3,7 +3,7 @@ import { workbook } from './workbook.js';
 
 const nbsp = '\u00a0';
 
-/** Files in which a reader could mistake a wrong number for the customers' price. */
+/** Files in which the importer could take a wrong number for the customers' price. */
 export const nastyFiles: readonly ShopFile[] = [
   {
     name: 'merged cells in the headings and in the body: two levels of prices, categories over several rows',

@@ -6,9 +6,10 @@ import { noChoice } from '#core/features/products/import.rules';
 import type { ImportChoice } from '#core/features/products/import.types';
 
 /**
- * The outcome of an import of a file, one line each: first the products with their figures, variants in square brackets,
- * notes, unit, prices by quantity and category in round ones; then `?` for a row that the owner is asked about, `×` for a row that is left
- * out, `kolom?` for the choice between price columns and `tidak dipakai` for other headings.
+ * The outcome of an import of a file, as lines. First the products with their numbers: variants are in square
+ * brackets; notes, unit, prices by quantity and category are in round brackets. Then one line each: `?` for a row
+ * about which the owner is asked, `×` for a row that is left out, `kolom?` for a choice between price columns, and
+ * `tidak dipakai` for other headings.
  */
 export function outcomeOf(bytes: Buffer, choice: ImportChoice = noChoice): string[] {
   const { products, doubtful, wrong, price, ignored } = readList(bytes, choice);

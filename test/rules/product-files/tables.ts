@@ -7,7 +7,7 @@ export interface ShopFile {
   readonly outcome: readonly string[];
 }
 
-/** Rows of a table, cells separated by `|`. A cell of digits only becomes a number. */
+/** Rows of a table, with cells separated by `|`. A cell that contains only digits becomes a number. */
 export function rowsOf(table: string): Cell[][] {
   return table
     .trim()

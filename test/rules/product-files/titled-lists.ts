@@ -1,6 +1,6 @@
 import { text, type ShopFile } from './tables.js';
 
-/** Pasted lists whose title has a word that also is a heading of names. */
+/** Pasted lists whose title contains a word that is also used as the heading of a name column. */
 export const titledLists: readonly ShopFile[] = [
   {
     name: 'a menu with its deposit and smallest order below',

@@ -19,8 +19,8 @@ const height = 900;
 const widths = [narrowest, 1440] as const;
 
 /**
- * Which colour schemes are checked, by the window's width in pixels: our two themes ('light' and 'dark'), with 'forced'
- * each of them in forced colours, too.
+ * The colour schemes to check, by the window's width in pixels. 'light' and 'dark' are our two themes. 'forced' adds
+ * both themes in forced colours.
  */
 type Extent = Readonly<Record<(typeof widths)[number], ReadonlyArray<'light' | 'dark' | 'forced'>>>;
 
@@ -36,12 +36,15 @@ let browser: Browser;
 let owners: ScreenOwners;
 
 /**
- * The open page of an owner or of the visitor. Pages of one owner share a cache, so that the panel's code is
- * loaded and compiled once.
+ * The open page of one owner or of the visitor. All screens of one owner use the same page and cache, so that the
+ * panel's code is loaded and compiled only once.
  */
 interface Seat {
   readonly opened: OpenPage;
-  /** Path of the page when no part of it was opened by hand since it was loaded. Null otherwise, or when nothing is loaded. */
+  /**
+   * Path of the loaded page. Null when nothing is loaded, or when a part of the page was opened by hand since it was
+   * loaded.
+   */
   at: string | null;
 }
 
@@ -54,7 +57,10 @@ async function takeSeat(owner: Screen['owner']): Promise<Seat> {
   return { opened, at: null };
 }
 
-/** Every document starts with the login only: drafts of an earlier screen must not appear in the next one. */
+/**
+ * Every document starts with only the login in its storage. Drafts of an earlier screen must not appear in the next
+ * screen.
+ */
 async function furnishPage(page: Page, owner: Screen['owner']): Promise<void> {
   if (owner) await logIn(page, ownerOf(owner, owners));
   await page.addInitScript(() => {
@@ -79,10 +85,10 @@ async function reach(seat: Seat, screen: Screen): Promise<void> {
 }
 
 /**
- * Shows the screen on its owner's page. A screen with mocked server answers gets a browser context of its own, which
- * is closed afterwards: the mocks apply to all pages of a context.
+ * Shows the screen on its owner's page. A screen with mocked server answers gets its own browser context, because
+ * mocks apply to all pages of a context. That context is closed afterwards.
  *
- * @returns browser functions that the page called and the oldest browsers do not have
+ * @returns browser functions that the page called and that the oldest browsers lack
  */
 async function show(screen: Screen, width: number, story: (page: Page) => Promise<void>): Promise<string[]> {
   const seat = await (screen.before ? takeSeat(screen.owner) : seatOf(screen.owner));
@@ -110,12 +116,12 @@ async function show(screen: Screen, width: number, story: (page: Page) => Promis
 /** Chromium's messages when a called function or constructor does not exist. */
 const missing = /is not a (function|constructor)|is not defined|Cannot read properties of undefined/;
 
-/** Injects axe once per document, through the debugger, to which the content policy does not apply. */
+/** Injects axe once per document. It uses the debugger, because the content security policy does not apply to it. */
 async function bringAxe(page: Page): Promise<void> {
   if (await page.evaluate(`'axe' in window`)) return;
   await page.evaluate(axeSource);
-  // axe prefers this property to `color` for the text colour. Our styles never set it, and Chromium reports
-  // its value from before colours were forced.
+  // For the text colour, axe prefers this property to `color`. Our styles never set it. In forced colours, Chromium
+  // reports the value that the property had before.
   await page.evaluate(() => {
     const { getPropertyValue } = CSSStyleDeclaration.prototype;
     CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
@@ -174,7 +180,7 @@ async function faults(page: Page, width: (typeof widths)[number], extent: Extent
 function brokenHeader(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const header = document.querySelector('header:has([aria-label^="Status bot"])');
-    // Elements that overlay the page, such as an open menu, do not belong to the header line.
+    // Excludes elements that overlay the page, such as an open menu. They do not belong to the header line.
     const parts = [...(header?.children ?? [])].filter((part) => getComputedStyle(part).position === 'static' || part.matches('a, button'));
     const boxes = parts.map((part) => part.getBoundingClientRect()).filter(({ height }) => height > 0);
     const below = boxes.filter(({ top }) => top >= boxes[0]!.bottom);
@@ -183,8 +189,8 @@ function brokenHeader(page: Page): Promise<string[]> {
 }
 
 /**
- * The accessibility tests of some screens, in a simulation of the oldest supported browser: a function that
- * is missing in it results in a blank page.
+ * Accessibility tests of some screens in a simulation of the oldest supported browser. A function that this browser
+ * lacks results in a blank page.
  */
 export function testAccessibility(screens: readonly Screen[], extent: Extent): void {
   beforeAll(async () => {
@@ -203,7 +209,7 @@ export function testAccessibility(screens: readonly Screen[], extent: Extent): v
   describe('axe finds nothing in the colours looked at, and a phone holds letters twice as large', () => {
     test.each(screens.map((screen) => [screen.name, screen] as const))('%s', async (_, screen) => {
       const found: Record<number, string[]> = {};
-      // Content opened by hand differs on a phone (a drawer instead of a sidebar), so such a screen is opened
+      // A part that was opened by hand differs on a phone (a drawer instead of a sidebar). Such a screen is opened
       // separately for each width.
       const unknown: string[] = [];
       for (const atWidths of screen.after ? looked.map((width) => [width]) : [looked]) {

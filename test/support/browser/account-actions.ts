@@ -47,8 +47,8 @@ export async function enter(page: Page, owner: Owner, place = '/dashboard'): Pro
 }
 
 /**
- * Expects a message and then an automatic redirect. Uses the page's own record of its messages, because
- * polling can miss one that is shown for 1.5 seconds. The test of `useNavigateLater` checks that duration.
+ * Expects a message and then an automatic redirect. Checks the message in the page's own record, because polling can
+ * miss a message that is shown for 1.5 seconds. The test of `useNavigateLater` checks that duration.
  */
 export async function seeRedirect(page: Page, message: string | RegExp, url: string): Promise<void> {
   await page.waitForURL(url, patience);
@@ -57,8 +57,8 @@ export async function seeRedirect(page: Page, message: string | RegExp, url: str
 }
 
 /**
- * Holds back the answers of one API path until the returned function is called, so that the loading state can
- * be checked.
+ * Delays the answers of one API path until the returned function is called. The test can check the loading state in
+ * that time.
  */
 export async function holdAnswers(page: Page, path: string): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -69,7 +69,7 @@ export async function holdAnswers(page: Page, path: string): Promise<() => void>
   return release;
 }
 
-/** Presses a button and checks its label while the server has not answered. */
+/** Presses a button and checks the button's label before the server answers. */
 export async function seeBusy(page: Page, path: string, button: string, busy: string): Promise<void> {
   const release = await holdAnswers(page, path);
   await page.getByRole('button', { name: button, exact: true }).click();
@@ -86,12 +86,15 @@ export function popup(page: Page): FrameLocator {
   return page.frameLocator('#snap-midtrans');
 }
 
-/** Ends the payment window as a buyer does. It shows its result for a moment and then closes by itself. */
+/**
+ * Completes or cancels the payment as a buyer does. The payment window shows the result for a moment and then closes
+ * by itself.
+ */
 export async function endPopup(page: Page, end: PopupEnd): Promise<void> {
   const frame = popup(page);
   const button = { pay: /^Bayar Rp/, later: 'Tunda', fail: 'Gagal', close: 'Tutup' }[end];
   const gone = page.locator('#snap-midtrans').waitFor({ state: 'detached', ...patience });
-  // A click that closes its own window may never be reported as finished.
+  // Playwright may never report a click as finished when the click closes its own window.
   await Promise.race([frame.getByRole('button', { name: button }).click(patience), gone]);
   await gone;
 }
@@ -109,7 +112,7 @@ export async function stubPixelScript(context: BrowserContext): Promise<{ loaded
   return seen;
 }
 
-/** The page's calls of the pixel. Null when it was never installed. */
+/** The `fbq` calls of the page. Null when the pixel was never installed. */
 export function pixelCalls(page: Page): Promise<PixelCall[] | null> {
   return page.evaluate(() => (globalThis as unknown as { fbq?: { queue: unknown[] } }).fbq?.queue ?? null) as Promise<PixelCall[] | null>;
 }

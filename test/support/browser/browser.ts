@@ -14,8 +14,8 @@ export interface PageOptions {
   height?: number;
   colorScheme?: 'light' | 'dark';
   /**
-   * Lets the panel register its service worker. Otherwise it is blocked: requests of a page with a worker may pass by
-   * the routes of a test (Playwright's documentation of `page.route`), and then reach the real server.
+   * Lets the panel register its service worker. By default the worker is blocked: requests of a page with a worker
+   * may bypass the routes of a test (Playwright's documentation of `page.route`), and then reach the real server.
    */
   withServiceWorker?: boolean;
   /** Simulates a phone: touch and no mouse. */
@@ -25,7 +25,9 @@ export interface PageOptions {
 export interface OpenPage {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Errors in the page so far: uncaught errors, console errors, requests that would have left the machine. */
+  /**
+   * Errors in the page so far: uncaught errors, console errors, and requests to addresses outside of this machine.
+   */
   readonly complaints: string[];
 }
 
@@ -38,9 +40,8 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 /**
- * Blocks name resolution of everything but this machine. Done in the resolver and not with a route of the
- * driver: with request interception Chromium caches nothing, and each page would load and compile the whole
- * panel again.
+ * Blocks name resolution of all hosts except this machine. The resolver does this instead of a Playwright route: with
+ * request interception Chromium caches nothing, so each page would load and compile the whole panel again.
  */
 const onThisMachine = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'];
 
@@ -81,8 +82,8 @@ export async function openPage(
 }
 
 /**
- * Opens a page of the panel and waits until its live channel is connected: events pushed before that do not
- * reach it.
+ * Opens a page of the panel and waits until its live channel is connected. Events that are pushed earlier do not
+ * reach the page.
  */
 export async function openLive(page: Page, open: () => Promise<unknown>): Promise<void> {
   let isUp = false;
@@ -95,7 +96,9 @@ export async function openLive(page: Page, open: () => Promise<unknown>): Promis
   await waitFor(() => isUp, { what: 'the live channel' });
 }
 
-/** Runs in the page: records all messages, including those that disappear between two polls. */
+/**
+ * Runs in the page. Records all messages that the page shows, including messages that disappear between two polls.
+ */
 function keepMessages(): void {
   const shown = new Set<string>();
   Object.assign(globalThis, { shownMessages: shown });
@@ -115,14 +118,14 @@ export function shownMessages(page: Page): Promise<string[]> {
 }
 
 /**
- * Waits for a message, also one that has disappeared since: toasts close by themselves after a few seconds, and a
- * test may be busy with something else meanwhile.
+ * Waits for a message. A message that has already disappeared counts too: toasts close after a few seconds, while the
+ * test may be busy with something else.
  */
 export async function seeMessage(page: Page, text: string): Promise<void> {
   await waitFor(async () => (await shownMessages(page)).some((message) => message.includes(text)), { what: `the message '${text}'` });
 }
 
-/** The error with the page's URL. A screenshot is stored in `.data/browser-failures/`. */
+/** Returns the error with the page's URL and stores a screenshot in `.data/browser-failures/`. */
 export async function withPicture(error: unknown, { page, complaints }: OpenPage): Promise<Error> {
   const picture = join(root, '.data', 'browser-failures', `${Date.now()}.png`);
   mkdirSync(dirname(picture), { recursive: true });

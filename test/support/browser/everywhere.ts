@@ -4,19 +4,22 @@ import { waitFor } from '../wait-for.ts';
 import { patience } from './account-actions.ts';
 
 export interface Moment {
-  /** Word of the header. */
+  /** Status word in the header. */
   readonly word: string;
-  /** Title of the dashboard's strip and of the bot's page. */
+  /** Title of the dashboard's status strip and of the bot's page. */
   readonly title: string;
   /** Heading of the queue. */
   readonly queue: string;
-  /** Serious notices in the bell. */
+  /** Number of serious notices in the bell. */
   readonly open: number;
-  /** The package has ended: the bot's page links to the packages. */
+  /** True when the package has ended. The bot's page then links to the packages. */
   readonly ended?: true;
 }
 
-/** Follows a link of the menu, or of the page where the menu has none. On phones a notice may cover those in the header. */
+/**
+ * Follows a link of the menu, or a link of the page when the menu has no such link. On phones a notice may cover
+ * links in the header.
+ */
 export async function go(page: Page, place: string): Promise<void> {
   const link = (within: string) => page.locator(`${within} a[href$="${place}"]:visible`);
   const inMenu = await link('nav').count();
@@ -26,8 +29,8 @@ export async function go(page: Page, place: string): Promise<void> {
 }
 
 /**
- * Waits until the header, the browser tab, the dashboard, its queue, the bell and the page of the bot all say this. A failure
- * shows what differs.
+ * Waits until the header, the browser tab, the dashboard, its queue, the bell and the page of the bot all show this
+ * state. A failure shows which of them differs.
  */
 export async function seeEverywhere(page: Page, { word, title, queue, open, ended }: Moment): Promise<void> {
   await go(page, '/dashboard');

@@ -24,9 +24,9 @@ export interface TestPasskey {
 }
 
 /**
- * @param panel address of the panel. Access to it is granted from the start, because the browser's own
- * permission prompt cannot be answered without a screen. This is the only difference from the extension that
- * owners install
+ * @param panel address of the panel. The extension has access to it from the start, because the browser's own
+ * permission prompt cannot be answered without a screen. This is the only difference from the extension that owners
+ * install
  */
 export async function openHelperBrowser(panel: string, webPage: string): Promise<HelperBrowser> {
   const whole = findWholeChromium();
@@ -49,8 +49,8 @@ export async function openHelperBrowser(panel: string, webPage: string): Promise
       `--disable-extensions-except=${extension}`,
       `--load-extension=${extension}`,
       `--host-resolver-rules=MAP web.whatsapp.com ${webPage}`,
-      // Accepts the unknown authority for this one key: on a page with certificate errors passkeys do not
-      // work.
+      // Accepts the unknown certificate authority for this one key. Passkeys do not work on a page with certificate
+      // errors.
       `--ignore-certificate-errors-spki-list=${await keyOf(webPage)}`,
     ],
     baseURL: panel,
@@ -84,7 +84,7 @@ async function keyOf(address: string): Promise<string> {
   });
 }
 
-/** Adds a virtual authenticator with this passkey, which always confirms. */
+/** Adds a virtual authenticator that has this passkey and confirms every request. */
 export async function giveAuthenticator(page: Page, passkey: TestPasskey | null): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -113,7 +113,7 @@ export async function giveAuthenticator(page: Page, passkey: TestPasskey | null)
   return session;
 }
 
-/** All text of a page, including closed shadow trees, which no script in the page can read. */
+/** All text of a page, including the text in closed shadow trees. No script in the page can read that text. */
 export async function wholeText(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   try {

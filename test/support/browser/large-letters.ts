@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Doubles only font sizes and line heights, like a reader's text-only zoom, and searches for text that no longer fits.
- * @returns one line for each text that overflows the window or is cut off by a box. Text with an ellipsis by
- * design is excluded. The page is restored afterwards
+ * Doubles only font sizes and line heights, as text-only zoom does, and searches for text that no longer fits. The
+ * page is restored afterwards.
+ * @returns one line for each text that overflows the window or is cut off by a box. Text that is designed to end with
+ * an ellipsis is excluded
  */
 export async function cutWithLargeLetters(page: Page): Promise<string[]> {
   await page.evaluate(() => {
@@ -19,7 +20,7 @@ export async function cutWithLargeLetters(page: Page): Promise<string[]> {
 
 /** Runs in the page. */
 async function cutTexts(): Promise<string[]> {
-  // Lists measure their rows one frame after these have grown.
+  // Lists measure their rows one frame after the rows have grown.
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   const found = new Set<string>();
   if (document.documentElement.scrollWidth > innerWidth) found.add(`the page is ${document.documentElement.scrollWidth} px wide`);
@@ -37,7 +38,7 @@ async function cutTexts(): Promise<string[]> {
     for (let box: Element | null = own; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
       const edges = box.getBoundingClientRect();
-      // For screen readers only, or truncated with an ellipsis.
+      // Text for screen readers only, or text that is designed to end with an ellipsis.
       isShort ||= style.clipPath !== 'none' || style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none' || edges.width <= 1;
       const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
       scrolls = {

@@ -5,16 +5,16 @@ import type { TestApp } from '../test-app.ts';
 
 export interface NewLead {
   readonly name: string;
-  /** The name that the lead chose; default `name`, which the panel shows. */
+  /** The name that the lead chose. By default it is equal to `name`, the name that the panel shows. */
   readonly ownName?: string;
   readonly pn: string;
   readonly said?: string;
-  /** True when the lead waits for the owner. The first one added waits longest. */
+  /** True when the lead waits for the owner. The lead that was added first waits longest. */
   readonly waits?: boolean;
   readonly taken?: boolean;
 }
 
-/** A lead who has written once, without a linked bot. @returns the conversation's id */
+/** Adds a lead who has written once. The bot need not be linked. @returns the conversation's id */
 export async function addLead(app: TestApp, { userId }: Owner, lead: NewLead): Promise<string> {
   const { name, ownName = name, pn, said = 'Ada stok?', waits = false, taken = false } = lead;
   const [contact, conversation] = [randomUUID(), randomUUID()];

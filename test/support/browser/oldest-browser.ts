@@ -1,10 +1,10 @@
 import type { BrowserContext } from 'playwright-core';
 
 /**
- * Browser features added after the oldest supported browsers (docs/decisions/0129). Safari's version is the
- * older one nearly everywhere: an iPhone that gets no iOS 17 keeps it, whatever browser is installed. In a
- * tab of such a phone notifications do not exist either. `checkVisibility` belongs in this list too, but the
- * code that inspects the pages for these tests needs it.
+ * Browser features that the oldest supported browsers lack (docs/decisions/0129). Safari is nearly always the oldest
+ * one: an iPhone that does not get iOS 17 keeps its Safari engine, whatever browser is installed. In a tab of such a
+ * phone notifications do not exist either. `checkVisibility` is missing there too, but the code that inspects the
+ * pages for these tests needs it, so it is not in this list.
  */
 const learntLater = `
   AbortSignal.any URL.canParse URL.parse URLPattern Promise.withResolvers Promise.try Object.groupBy Map.groupBy Array.fromAsync Iterator
@@ -17,7 +17,7 @@ const learntLater = `
   Navigator.prototype.connection Navigator.prototype.userAgentData Navigator.prototype.vibrate
 `;
 
-/** Removes functions that the oldest browsers lack from every page of the context. */
+/** Removes the functions that the oldest browsers lack. Applies to every page of the context. */
 export async function ageBrowser(context: BrowserContext): Promise<void> {
   await context.addInitScript(forget, learntLater.trim().split(/\s+/));
 }
@@ -30,7 +30,8 @@ function forget(paths: readonly string[]): void {
     const holder = names.reduce<object | undefined>((at, one) => (at as Record<string, object> | undefined)?.[one], globalThis);
     if (holder) Reflect.deleteProperty(holder, name);
   }
-  // Iterator helpers are newer than the iterator protocol, so they are removed from its prototype.
+  // Iterator helpers are newer than the iterator protocol, so the helpers are removed from the prototype of
+  // iterators.
   const iterator = Object.getPrototypeOf(Object.getPrototypeOf([].values())) as object;
   for (const name of Object.getOwnPropertyNames(iterator)) Reflect.deleteProperty(iterator, name);
   Reflect.deleteProperty(ReadableStream.prototype, Symbol.asyncIterator);

@@ -1,5 +1,5 @@
-// Preloaded into a program: simulates a machine whose clock is wrong by TEST_CLOCK_SKEW_MS.
-// `performance.now()` stays right, as on such a machine.
+// Preloaded into a program: simulates a machine whose clock is wrong by TEST_CLOCK_SKEW_MS. `performance.now()` stays
+// correct, as on a machine with a wrong clock.
 const skewMs = Number(process.env.TEST_CLOCK_SKEW_MS);
 const RealDate = Date;
 

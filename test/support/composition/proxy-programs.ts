@@ -16,8 +16,8 @@ type Name = (typeof names)[number];
 const home = join(toolsDir, 'proxies');
 
 /**
- * HAProxy and Caddy: those on the PATH, else Debian's packages with the libraries that they need, unpacked
- * into `.data/tools`.
+ * HAProxy and Caddy. Uses the programs on the PATH if they exist. Otherwise uses Debian's packages with the required
+ * libraries, unpacked into `.data/tools`.
  */
 export function findProxyPrograms(): Readonly<Record<Name, ProxyProgram>> {
   const found = () => Object.fromEntries(names.map((name) => [name, onPath(name) ?? unpacked(home, name)])) as Record<Name, ProxyProgram>;

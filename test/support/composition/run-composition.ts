@@ -14,9 +14,9 @@ import { mapTexts, type Service, type Services } from './compose-file.ts';
 const listeners = { postgres: 5432, redis: 6379, server: 3000, workers: 9090, sandbox: 4000, smtp: 2525 } as const;
 
 /**
- * Runs the services of a composition as processes of this machine: the same commands, environment, order and
- * health checks, on loopback. Container features are replaced textually: names and ports of the network by
- * free ports, folders by temporary ones. Embedded programs replace those of the images (Postgres, Redis).
+ * Runs the services of a composition as processes of this machine, on loopback, with the same commands, environment,
+ * order and health checks. Names and ports of the network are replaced textually by free ports, and folders by
+ * temporary folders. Embedded programs replace the programs of the images (Postgres, Redis).
  */
 export class RunningComposition {
   readonly ports = {} as Record<keyof typeof listeners, number>;
@@ -28,7 +28,7 @@ export class RunningComposition {
 
   constructor(private readonly services: Services) {}
 
-  /** Starts every service once its dependencies are ready. Stops all of them when one fails. */
+  /** Starts each service when its dependencies are ready. When one service fails, all services are stopped. */
   async start(): Promise<void> {
     for (const name of Object.keys(listeners) as (keyof typeof listeners)[]) this.ports[name] = await freePort();
     this.makeTools();
@@ -62,7 +62,7 @@ export class RunningComposition {
     this.translateSettings();
   }
 
-  /** Runs a service that ends by itself. */
+  /** Runs a service that ends by itself, and waits for its end. */
   private async complete(name: string, command: string[], env: Record<string, string>): Promise<void> {
     const child = spawn(command[0]!, command.slice(1), { cwd: join(this.folder, 'app'), env });
     this.listen(name, child);
@@ -85,7 +85,9 @@ export class RunningComposition {
       stream?.on('data', (chunk) => this.outputs.set(name, `${this.output(name)}${String(chunk)}`.slice(-100_000)));
   }
 
-  /** The image's entrypoint creates this role and this database from the same variables. */
+  /**
+   * Starts Postgres and creates its role and its database, as the image's entrypoint does from the same variables.
+   */
   private async startDatabase(command: string[], env: Record<string, string>): Promise<void> {
     const asked = spawnSync(command[0]!, [...command.slice(1, 3), 'env'], { env, encoding: 'utf8' });
     if (asked.status !== 0) throw new Error(asked.stderr);
@@ -122,7 +124,7 @@ export class RunningComposition {
     writeFileSync(join(this.folder, 'bin', name), `#!/bin/sh\n${lines.join('\n')}\n`, { mode: 0o755 });
   }
 
-  /** One service with this machine's addresses and folders instead of the containers'. */
+  /** A copy of the service with this machine's addresses and folders instead of the container's. */
   private translated(service: Service): Service {
     const folders = (service.volumes ?? []).map((volume): [string, string] => {
       const [source = '', target = ''] = volume.split(':');
@@ -130,7 +132,7 @@ export class RunningComposition {
       mkdirSync(join(this.folder, 'volumes', source), { recursive: true });
       return [target, join(this.folder, 'volumes', source)];
     });
-    // The settings' folders have a common parent inside the container that writes them.
+    // The folders for the settings have a common parent in the container that writes the settings.
     const out = folders.find(([target]) => target.startsWith('/out/'));
     if (out) folders.push(['/out', this.outFolder()]);
     const longestFirst = folders.toSorted(([one], [other]) => other.length - one.length);
@@ -139,7 +141,7 @@ export class RunningComposition {
     ) as Service;
   }
 
-  /** A folder `<service>` for each volume `development-<service>`. */
+  /** Returns a folder that contains a folder `<service>` for each volume `development-<service>`. */
   private outFolder(): string {
     const out = join(this.folder, 'out');
     if (existsSync(out)) return out;
@@ -152,7 +154,7 @@ export class RunningComposition {
     return out;
   }
 
-  /** Replaces names and ports of the composition's network with those of this machine. */
+  /** Replaces names and ports of the composition's network by names and ports of this machine. */
   private atHome(text: string): string {
     const { postgres, redis, server, workers, sandbox, smtp } = this.ports;
     return text
@@ -170,7 +172,7 @@ export class RunningComposition {
       .replace(/^(--host=)?0\.0\.0\.0$/, '$1127.0.0.1');
   }
 
-  /** Applies the same replacement to the generated settings. */
+  /** Replaces names and ports in the generated settings too. */
   private translateSettings(): void {
     const volumes = join(this.folder, 'volumes');
     for (const volume of readdirSync(volumes).filter((one) => one.startsWith('development-'))) {

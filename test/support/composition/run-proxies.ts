@@ -10,8 +10,8 @@ import { waitFor } from '../wait-for.ts';
 import { findProxyPrograms } from './proxy-programs.ts';
 
 /**
- * The balancer and the proxy of the composition with their own configuration, on loopback. Only addresses are
- * replaced: the network's DNS has one name for all servers, here each server has an address.
+ * Runs the balancer and the proxy of the composition with their own configuration, on loopback. Only addresses are
+ * replaced. In the composition's network, one DNS name resolves to all servers; here each server has an address.
  */
 export class RunningProxies {
   private readonly folder = mkdtempSync(join(tmpdir(), 'proxies-'));
@@ -25,13 +25,13 @@ export class RunningProxies {
     private readonly adapt: (balancer: string) => string,
   ) {}
 
-  /** Address of the balancer, which trusts the client address that a request states. */
+  /** Address of the balancer. The balancer trusts the client address that a request states. */
   get balancerUrl(): string {
     return `http://127.0.0.1:${this.ports.balancer}`;
   }
 
   /**
-   * Starts both in front of the servers.
+   * Starts the balancer and the proxy in front of the servers.
    *
    * @param publicPort port of the proxy
    * @param servers host and port of each server
@@ -54,7 +54,7 @@ export class RunningProxies {
     }
   }
 
-  /** Resolves when the balancer takes a server out, or puts it back, from now on. */
+  /** Resolves when the balancer next removes the server from its pool (`out`) or adds it again (`back`). */
   hasTaken(server: 'out' | 'back', nth: number): Promise<void> {
     const text = `Server ready/server-${nth} is ${server === 'out' ? 'DOWN' : 'UP'}`;
     const balancer = this.balancer!;
@@ -72,7 +72,7 @@ export class RunningProxies {
     });
   }
 
-  /** Ends the balancer only. */
+  /** Stops only the balancer. */
   async endBalancer(): Promise<void> {
     await this.balancer?.stop();
   }
@@ -96,7 +96,7 @@ export class RunningProxies {
 
   private async startProxy(): Promise<void> {
     const text = readFileSync(join(root, 'docker/Caddyfile'), 'utf8').replace('balancer:8080', `127.0.0.1:${this.ports.balancer}`);
-    // Caddy's own control port is the same for every Caddy on a machine
+    // Caddy's control port is off, because it is the same for every Caddy on a machine.
     const file = this.write('Caddyfile', `{\n\tadmin off\n}\n${text}`);
     const { command, env } = findProxyPrograms().caddy;
     const own = { ...env, SITE_ADDRESS: this.url, HOME: this.folder, XDG_DATA_HOME: this.folder, XDG_CONFIG_HOME: this.folder };
@@ -117,7 +117,9 @@ export class RunningProxies {
   }
 }
 
-/** Waits until the program answers there. Rejects with its output when it ends instead. */
+/**
+ * Waits until the program answers at this address. Rejects with the program's output when the program ends instead.
+ */
 async function answering(program: ManagedProcess, url: string): Promise<void> {
   const ended = program.exited.then(() => Promise.reject(new Error(`${program.name} ended:\n${program.output.join('\n')}`)));
   await Promise.race([waitFor(() => answers(url), { what: `${program.name} at ${url}` }), ended]);

@@ -33,8 +33,8 @@ const digits = (length: number): string =>
 const date = (ms: number | null): Date | string | null => (ms === Infinity ? 'infinity' : ms === null ? null : new Date(ms));
 
 /**
- * Stores a conversation in that state. Its only message is from the lead, in the last turn, at the latest
- * time of the state.
+ * Stores a conversation in that state. Its only message is from the lead. The message belongs to the last turn and
+ * has the latest time of the state.
  */
 export async function storeState(
   sql: Sql,
@@ -124,17 +124,23 @@ export async function readState(sql: Sql, id: ConversationId): Promise<Conversat
   );
 }
 
-/** The time of the transaction, as the statements see it. */
+/** Time of the transaction in milliseconds, as the statements use it. */
 export async function momentOf(sql: Sql): Promise<number> {
   const [row] = await sql.rows<{ now: Date }>(`SELECT now() AS now`);
   return row!.now.getTime();
 }
 
 const words = { out: 'STOP', in: 'MULAI', 'no-follow-ups': 'jangan chat lagi' } as const;
-/** Number of statements that cause the same event. A test selects one by its index. */
+/**
+ * Number of different statements that cause the same event. A test selects a statement by its index. Events that are
+ * not listed have one statement.
+ */
 export const waysOf: Partial<Record<ConversationEvent['kind'], number>> = { 'given-back': 2, finished: 2, read: 4, 'marked-unread': 2 };
 
-/** `now`: time of the transaction in milliseconds. `way`: index of the statement, see {@link waysOf}, from 0. */
+/**
+ * Values of one test step. `now` is the time of the transaction in milliseconds. `way` is the index of the statement
+ * from 0, see {@link waysOf}.
+ */
 export interface Moment {
   readonly now: number;
   readonly way: number;
@@ -236,7 +242,7 @@ export async function apply(sql: Sql, to: StoredConversation, event: Conversatio
   }
 }
 
-/** A message without content that the owner was called to. */
+/** Stores a message without readable content, for which the owner was called. */
 async function storeUnread(sql: Sql, { botId, id }: StoredConversation): Promise<void> {
   await sql.run(
     `INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, unanswered)
@@ -287,11 +293,14 @@ async function happenSimply(sql: Sql, to: StoredConversation, kind: Conversation
   }
 }
 
-/** Bulk actions change only the chats to which they apply. Everything else follows the rules. */
+/**
+ * The expected state after an event. A bulk action changes only the chats to which it applies. All other events
+ * follow the rules.
+ */
 export function expected(state: ConversationState, event: ConversationEvent, { now, way }: Moment): ConversationState {
   if (event.kind === 'given-back' && way === 1 && !state.handedOver && (state.takeoverUntil ?? 0) <= now) return state;
   if (event.kind === 'finished' && way === 1 && !state.need) return state;
-  // The phone removes only the marks that it knows.
+  // A phone that removes the unread mark changes nothing in a chat without the mark.
   if (event.kind === 'read' && way === 3 && !state.markedUnread) return state;
   return next(state, event, now);
 }

@@ -3,15 +3,15 @@ import { newId } from '#core/platform/crypto/ids';
 import type { Sql } from '#core/platform/database/database';
 
 /**
- * How the rows of one chat differ from those of a new one: assignments by table, and statements that add rows. In a
- * statement, `:bot`, `:contact`, `:conversation` and `:message` are the ids of the chat.
+ * Differences between the rows of one chat and the rows of a new chat: assignments by table, and statements that add
+ * rows. In a statement, `:bot`, `:contact`, `:conversation` and `:message` are the ids of the chat.
  */
 export interface ChatRows {
   readonly contacts?: string;
   readonly conversations?: string;
   readonly messages?: string;
   readonly added?: string;
-  /** Another bot than that of the crowd. */
+  /** Another bot than the crowd's bot. */
   readonly botId?: BotId;
 }
 
@@ -30,8 +30,8 @@ export function addedMessage(seq: number, sender: 'lead' | 'bot' | 'owner', more
 }
 
 /**
- * Chats that differ from a usual one in one respect each, to show which of them a statement matches. Each has a contact
- * and one message of the lead. The name of a chat is that of its contact.
+ * Chats that each differ from a usual chat in one respect. They show which chats a statement matches. Each chat has a
+ * contact and one message of the lead. The name of a chat is the name of its contact.
  */
 export class Crowd {
   private constructor(
@@ -62,7 +62,7 @@ export class Crowd {
     return ids.map((wanted) => [...this.chats].find(([, { id }]) => id === wanted)?.[0] ?? wanted);
   }
 
-  /** The chats of which the action changes any row; the rows of the others must stay identical. */
+  /** Names of the chats whose rows the action changes. The rows of all other chats stay identical. */
   async changedBy(action: () => Promise<unknown>): Promise<string[]> {
     const before = await this.rows();
     await action();
@@ -124,5 +124,5 @@ async function store(sql: Sql, name: string, ids: Ids, parts: readonly ChatRows[
 }
 
 let numbered = 1_000_000_000;
-/** Digits that no other contact has. */
+/** Returns digits that no other contact has. */
 const digits = (): string => String((numbered += 1));

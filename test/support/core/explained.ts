@@ -30,8 +30,8 @@ export interface Explained {
 }
 
 /**
- * Runs the statements of the product's own functions and keeps their plans. Each statement is first explained
- * in a transaction that is rolled back, then run normally.
+ * Executes statements of the product's own functions and keeps their plans. Each statement is first explained in a
+ * transaction that is rolled back. Then it runs normally.
  */
 export class ExplainingSql implements Pick<Sql, 'rows' | 'run'> {
   private readonly kept: Explained[] = [];
@@ -49,7 +49,7 @@ export class ExplainingSql implements Pick<Sql, 'rows' | 'run'> {
     return this.client.end();
   }
 
-  /** In the type that the product's functions take. None of the tested ones uses a repository. */
+  /** This object in the type that the product's functions take. None of the tested functions uses a repository. */
   get tx(): Tx {
     return this as unknown as Tx;
   }
@@ -64,7 +64,7 @@ export class ExplainingSql implements Pick<Sql, 'rows' | 'run'> {
     return (await this.client.query(text, [...params])).rowCount ?? 0;
   }
 
-  /** The statements run since the last call. */
+  /** Returns the plans of the statements since the last call. */
   take(): Explained[] {
     return this.kept.splice(0);
   }

@@ -27,7 +27,7 @@ export interface FollowUpRow {
   readonly due_at: Date;
 }
 
-/** The product's follow-ups in this process, at any time that a test chooses. */
+/** The product's follow-ups in this process. The test chooses the current time. */
 export class FollowUpTestApp {
   private phones = 6281400000000;
   private at = new Date();
@@ -47,7 +47,7 @@ export class FollowUpTestApp {
     return new FollowUpTestApp(modules, sandbox, await modules.open([ConversationsModule, FollowUpsModule, SubscribersModule], settings));
   }
 
-  /** Opens one more process. */
+  /** Opens another set of services that simulates one more process. */
   async openAnother(): Promise<Context> {
     const settings = sandboxSettings(this.sandbox.addresses, {}) as Record<string, string>;
     const context = await this.modules.open([ConversationsModule, FollowUpsModule, SubscribersModule], settings);
@@ -74,7 +74,9 @@ export class FollowUpTestApp {
     return (this.at = new Date(at));
   }
 
-  /** An owner with a package valid at the current time, a running bot, and these settings. */
+  /**
+   * Creates an owner with a running bot, these follow-up settings, and a package that is valid at the current time.
+   */
   async owner(config: FollowUpConfig = threeDays, replies: number | null = 100): Promise<BotId> {
     const botId = await makeBot(this.modules, replies, 'Toko Kopi Nusantara. Kopi Gayo 250g Rp 85.000');
     await this.modules.sql(
@@ -90,7 +92,7 @@ export class FollowUpTestApp {
     return String((this.phones += 1));
   }
 
-  /** A lead who writes now and is answered. */
+  /** Creates a lead who writes now and whom the bot answers. The lead then stays silent. */
   async silentLead(botId: BotId, name = 'Budi', pn = this.nextPhone()): Promise<ConversationId> {
     const conversationId = await this.write(botId, pn, name);
     await this.answer(botId, conversationId);
@@ -150,7 +152,7 @@ export class FollowUpTestApp {
     );
   }
 
-  /** Follow-ups as queued for WhatsApp, oldest first. */
+  /** Texts of the follow-ups that are queued for WhatsApp, oldest first. */
   async said(conversationId: ConversationId): Promise<string[]> {
     const rows = await this.modules.sql<{ body: string }>(
       `SELECT m.body FROM follow_ups f JOIN messages m ON m.id = f.message_id WHERE f.conversation_id = $1 ORDER BY m.seq`,

@@ -5,18 +5,18 @@ import { mergeContacts } from '#core/features/conversations/contacts/contact-mer
 import type { KnownContact } from '#core/features/conversations/contacts/identity.rules';
 import { Crowd, type ChatRows, type Ids } from './crowd.ts';
 
-/** Two contacts of one person that became one. */
+/** Two contacts of one person after their merge into one contact. */
 export interface Merged {
   readonly keep: Ids;
   readonly gone: Ids;
-  /** The columns of the contact that stays and of its conversation. */
+  /** Columns of the remaining contact and of its conversation. */
   readonly row: Readonly<Record<string, unknown>>;
 }
 
 const unnamed = { pn: null, lid: null, username: null };
 const known = ({ id, contactId }: Ids): KnownContact => ({ contactId, conversationId: id, ...unnamed });
 
-/** Merges two contacts with these rows. Nothing else changes. */
+/** Creates two contacts with these rows and merges them. No other row changes. */
 export async function merged(sql: Database, botId: BotId, keepRows: ChatRows, goneRows: ChatRows): Promise<Merged> {
   const chats = await Crowd.of(sql, botId, {}, { keep: keepRows, gone: goneRows });
   const [keep, gone] = [chats.of('keep'), chats.of('gone')];
@@ -28,7 +28,7 @@ export async function merged(sql: Database, botId: BotId, keepRows: ChatRows, go
   return { keep, gone, row: row! };
 }
 
-/** A day of one month, to compare times. */
+/** A day of March 2026, to compare times. */
 export const day = (date: number): Date => new Date(Date.UTC(2026, 2, date));
-/** SQL: that day, or NULL. */
+/** SQL of that day, or NULL for null. */
 export const onDay = (date: number | null): string => (date === null ? 'NULL' : `'${day(date).toISOString()}'`);

@@ -33,7 +33,7 @@ export interface MoneyCore {
   readonly billing: BillingService;
   readonly reconciler: ReconcilerService;
   newOwner(): Promise<Shop>;
-  /** Delivers the events that are waiting to their subscribers. */
+  /** Delivers the waiting events to their subscribers. */
   deliver(): Promise<void>;
   close(): Promise<void>;
 }

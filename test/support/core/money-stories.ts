@@ -7,7 +7,7 @@ import type { PaymentAnswer } from '#core/outside/payments/payment.types';
 export type MoneyEvent =
   /** Midtrans gives this answer. `copies` processes apply the same answer at once. */
   | { readonly kind: 'answer'; readonly order: number; readonly say: Saying; readonly copies: number }
-  /** An outdated answer, queried before all later events: it must change nothing. */
+  /** An outdated answer: it was queried before all later events of the story, so it must change nothing. */
   | { readonly kind: 'stale'; readonly order: number; readonly say: Saying }
   | { readonly kind: 'charge'; readonly replies: number }
   | { readonly kind: 'pass'; readonly days: number };
@@ -92,7 +92,7 @@ export function answerOf(say: Saying, orderId: string, amount: number): PaymentA
   });
 }
 
-/** The expected state of one order, computed by simple rules that are independent of the product's own. */
+/** The expected state of one order. It is computed by simple rules that do not use the product's code. */
 export class Ledger {
   private paidBy: string | null = null;
   private over = false;
@@ -123,8 +123,8 @@ export interface Expected {
 }
 
 /**
- * Section 4 of the product decisions, implemented a second time: the result of these activations in this
- * order when no reply is used.
+ * A second, independent implementation of section 4 of the product decisions: the package after these activations
+ * when no reply is used.
  */
 export function expectedOf(grants: readonly { packageId: PackageId; at: Date }[]): Expected | null {
   let have = null as Expected | null;

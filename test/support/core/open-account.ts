@@ -9,7 +9,10 @@ export interface Shop {
   readonly email: string;
 }
 
-/** Opens a shop. @param run executes a statement. */
+/**
+ * Creates a shop in the database.
+ * @param run executes a statement.
+ */
 export async function openShop(email: string, run: (text: string, params: unknown[]) => Promise<unknown>): Promise<Shop> {
   const shop: Shop = { personId: newId(), accountId: newId(), botId: newId(), email };
   await run(

@@ -3,8 +3,8 @@ import { panelEvents, type PanelEvent } from '#contracts/realtime/events';
 import { RedisConnections } from '#core/platform/redis/redis-connections';
 
 /**
- * Collects the names of panel events that are sent to a room from now on. The channels are those of
- * `@socket.io/redis-emitter`, whose messages contain the event's name as text.
+ * Collects the names of the panel events that are sent to a room after the call. It listens to the channels of
+ * `@socket.io/redis-emitter`. Their messages contain the event's name as text.
  */
 export async function listenToPanel(context: INestApplicationContext, room: string): Promise<readonly PanelEvent[]> {
   const heard: PanelEvent[] = [];

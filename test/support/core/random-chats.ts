@@ -4,7 +4,10 @@ import { Chance } from '../chance.ts';
 import type { Shop } from './open-account.ts';
 import type { TestModules } from './test-modules.ts';
 
-/* Random chats, orders and notices of a shop. They share a few times, so that a page may end between rows with the same time. */
+/*
+ * Random chats, orders and notices of a shop. Their times are drawn from a few values, so that a page may end between
+ * two rows with the same time.
+ */
 
 const chance = Chance.of('random-chats');
 const pick = <Value>(...values: readonly Value[]): Value => values[chance.below(values.length)]!;
@@ -13,8 +16,8 @@ export const now = new Date();
 export const hoursAgo = (...hours: readonly number[]): Date => new Date(now.getTime() - pick(...hours) * hour);
 
 /**
- * Nothing forbids a follow-up for the first chats, and every other one of them needs the owner because the quota was
- * used up: no list is empty.
+ * Number of the first chats that are plain. Nothing forbids a follow-up in them. Every second plain chat needs the
+ * owner, because the quota was used up. So none of the compared lists is empty.
  */
 const plainChats = 6;
 const plain = {

@@ -7,7 +7,10 @@ const passkeyAnswer = {
   assertion: { id: 'eA', rawId: 'eA', type: 'public-key', response: { clientDataJSON: 'eA', authenticatorData: 'eA', signature: 'eA' } },
 };
 
-/** Valid bodies for every route, so that no refusal is caused by the shape: Budi sends them with Ani's ids. */
+/**
+ * Valid bodies for every route. Budi sends them with Ani's ids. The bodies have a valid shape, so the shape never
+ * causes the refusal.
+ */
 export function bodyOfRoute(name: string, { ani, ids }: { readonly ani: Owner; readonly ids: Readonly<Record<string, string>> }): unknown {
   const code = '000000';
   const day = { enabled: false, aiEnabled: false, text: '' };
@@ -80,7 +83,7 @@ export function bodyOfRoute(name: string, { ani, ids }: { readonly ani: Owner; r
     'productChanges.apply': { chosen: { ids: [ids['productId']] }, change: { kind: 'remove' } },
     'photos.check': { link: 'https://drive.google.com/drive/folders/abcdefghijkl' },
     'loginSessions.confirmPassword': { password: ani.password },
-    // The place her parcels are sent from.
+    // The place from which Ani sends her parcels.
     'shipping.chooseOrigin': { placeId: '17473' },
     'tryOut.send': { messages: [{ role: 'lead', body: 'Halo' }] },
     'tryOut.sampleShop': { messages: [{ role: 'lead', body: 'Halo' }] },

@@ -8,7 +8,7 @@ export interface SourceStatement {
   readonly place: string;
   /** All possible texts of the statement. Null when the text is known only at run time. */
   readonly texts: readonly string[] | null;
-  /** Possible numbers of inputs that the caller gives. Null when that is known only at run time. */
+  /** Possible numbers of input values that the caller passes. Null when the number is known only at run time. */
   readonly inputs: readonly number[] | null;
   /** The columns that the caller declares. Null when it declares none. */
   readonly columns: Readonly<Record<string, DeclaredColumn>> | null;
@@ -16,13 +16,13 @@ export interface SourceStatement {
 
 export interface DeclaredColumn {
   readonly sort: Sort;
-  /** The statement may leave it out. */
+  /** True when the statement may return rows without this column. */
   readonly isOptional: boolean;
 }
 
 export type Sort = 'string' | 'number' | 'boolean' | 'Date' | 'Buffer' | 'array' | 'object' | 'unknown';
 
-/** Values of names while a function is read: possible texts, or an empty list for an omitted argument. */
+/** Possible texts of each name while a function is analysed. The list is empty for an omitted argument. */
 type Scope = ReadonlyMap<ts.Symbol, readonly string[] | null>;
 
 /** Reads all statements of the server side with the TypeScript compiler. */
@@ -174,7 +174,7 @@ class Reader {
   }
 }
 
-/** Possible lengths of an array that is written out. */
+/** Possible lengths of an array literal. */
 function lengthsOf(node: ts.Expression): readonly number[] | null {
   if (ts.isParenthesizedExpression(node)) return lengthsOf(node.expression);
   if (ts.isConditionalExpression(node)) {

@@ -26,7 +26,7 @@ export interface TestModules {
   close(): Promise<void>;
 }
 
-/** @param stores those of an existing test installation. They are not removed on close. */
+/** @param stores the stores of an existing test installation; `close` does not remove them */
 export async function openTestModules(stores?: { databaseUrl: string; redisUrl: string }): Promise<TestModules> {
   const own = stores ? undefined : await Promise.all([createDatabase(), createRedis()]);
   const files = await mkdtemp(join(tmpdir(), 'test-files-'));
@@ -72,9 +72,9 @@ export async function openTestModules(stores?: { databaseUrl: string; redisUrl: 
 }
 
 /**
- * A shop with a package and a running, trained bot.
- * @param replies null: unlimited.
- * @param prompt empty: the bot is not trained.
+ * Creates a shop with a package and a running, trained bot.
+ * @param replies number of replies in the package; null for an unlimited package.
+ * @param prompt training text of the bot; empty for an untrained bot.
  */
 export async function makeOwner(
   testModules: Pick<TestModules, 'sql'>,
@@ -121,8 +121,8 @@ export function inbound(botId: BotId, chat: ChatAddress, more: Partial<InboundMe
 }
 
 /**
- * Stores messages like a session host: resolve, commit, announce; again from the start when a conversation was
- * merged in between.
+ * Stores messages as a session host does: it resolves the conversations, commits the messages and announces them. It
+ * starts again when a conversation was merged in between.
  */
 export async function receive(context: Context, messages: readonly InboundMessage[], announce = true): Promise<IngestedMessage[]> {
   const conversations = context.get(MessagesService);

@@ -1,17 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Sql } from '#core/platform/database/database';
 
-/** One row: its table, and the value of the column that names it. */
+/** Identifies one row: the table, the key column, and the value of that column. */
 export interface RowPlace {
   readonly table: string;
   readonly key: string;
   readonly value: string;
 }
 
-/** Columns that every change of a row moves. */
+/** Columns that change with every update of a row. */
 const ofEveryChange = new Set(['updated_at', 'version']);
 
-/** The columns of a row that the action changes, with their new values, without those that every change moves. */
+/**
+ * Returns the columns of a row that the action changes, with their new values. Columns that change with every update
+ * are left out.
+ */
 export async function written(sql: Sql, { table, key, value }: RowPlace, action: () => Promise<unknown>): Promise<Record<string, unknown>> {
   const read = async (): Promise<Record<string, unknown>> =>
     (await sql.rows<Record<string, unknown>>(`SELECT * FROM ${table} WHERE ${key} = $1`, [value]))[0] ?? {};

@@ -12,9 +12,9 @@ import { PlatformModule } from '#core/platform/platform.module';
 import { JournalSubscriber } from './journal.subscriber.ts';
 
 /*
- * A process that writes events of several conversations and delivers them to one subscriber, until it is killed. Each
- * change and its event are one transaction, as in the product. Arguments: the account's id, and the number of writers.
- * With 0 writers it only delivers the remaining events of others.
+ * A process that writes events of several conversations and delivers them to one subscriber, until the process is
+ * killed. Each change and its event are written in one transaction, as in the product. Arguments: the account's id
+ * and the number of writers. With 0 writers, the process only delivers the remaining events of other processes.
  */
 const [accountId, writers] = process.argv.slice(2) as [AccountId, string];
 const imports = [PlatformModule, DatabaseModule.register(entities, migrationNames), EventsModule];

@@ -10,8 +10,8 @@ import { SubscribersModule } from '#core/features/subscribers/subscribers.module
 export const journalTable = `CREATE TABLE journal (at bigint GENERATED ALWAYS AS IDENTITY, event_id text NOT NULL, kind text NOT NULL, subject text NOT NULL, facts jsonb NOT NULL, pid integer NOT NULL)`;
 
 /**
- * Records every event that it receives, at once and on its own connection. An event that is delivered again because its
- * process was killed is therefore recorded twice.
+ * Records every event immediately and on its own connection. An event that is delivered again because its process was
+ * killed is therefore recorded twice.
  */
 class EveryEventSubscriber implements Subscriber {
   readonly name = 'journal';
@@ -26,7 +26,10 @@ class EveryEventSubscriber implements Subscriber {
   }
 }
 
-/** The product's subscribers and one more. `source-with-journal.mjs` replaces the product's module by it, so it exports what that one exports. */
+/**
+ * The product's subscribers and the journal. `source-with-journal.mjs` replaces the product's module by this one, so
+ * both modules have the same exports.
+ */
 @Module({ imports: [EventsModule, SubscribersModule], exports: [SubscribersModule] })
 export class SubscribersWithJournalModule {
   constructor(@Inject(EventDispatcher) events: EventDispatcher) {

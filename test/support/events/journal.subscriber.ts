@@ -3,8 +3,8 @@ import type { DomainEvent } from '#contracts/events/catalogue';
 import type { Subscriber } from '#core/features/events/events.types';
 
 /**
- * Records every event that it receives, at once and on its own connection. An event that is delivered again because its
- * process was killed is therefore recorded twice.
+ * Records every event immediately and on its own connection. An event that is delivered again because its process was
+ * killed is therefore recorded twice.
  */
 export class JournalSubscriber implements Subscriber<'order.paid'> {
   readonly name = 'journal';

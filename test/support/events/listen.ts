@@ -5,7 +5,7 @@ import { EventDispatcher } from '#core/features/events/event-dispatcher.service'
 import type { Subscriber } from '#core/features/events/events.types';
 import type { Tx } from '#core/platform/database/database';
 
-/** Ids and numbers of the events that a subscriber received, in order. */
+/** Registers a subscriber and returns the ids and numbers of the events that it received, in order. */
 export function listen(
   context: INestApplicationContext,
   handle: (nth: number, tx: Tx) => Promise<void> | void = () => undefined,

@@ -5,8 +5,8 @@ import { transformSync } from '@swc/core';
 import { serverTransform } from '../../../scripts/lib/build/transform.mjs';
 
 /*
- * Lets a process run the product's own TypeScript, decorators included, without a build. For tests that kill their
- * process. Start it with `--import` of this file and `--conditions=source`.
+ * Lets a process run the product's own TypeScript, including decorators, without a build. It is for tests that kill
+ * the process. Start the process with `--import` of this file and `--conditions=source`.
  */
 const isOwnSource = (/** @type {string | undefined} */ url) => url !== undefined && url.endsWith('.ts') && !url.includes('/node_modules/');
 

@@ -9,19 +9,22 @@ import { fillThreads } from '../long-threads.ts';
 
 export interface ReceivedFile {
   readonly bytes: number;
-  /** The size that the sender declares; the real size when absent. */
+  /** The size that the sender declares. When absent, the sender declares the real size. */
   readonly declared?: number;
   readonly content?: Buffer;
 }
 
-/** A status, a connection closed without an answer, or an answer that is broken off after its first byte. */
+/**
+ * A failure: an HTTP status, a connection that is closed without an answer, or an answer that stops after its first
+ * byte.
+ */
 type Failing = number | 'closed' | 'broken off';
 
-/** A media host of WhatsApp with the attachments of messages that it makes. */
+/** A fake media host of WhatsApp. It also creates the messages whose attachments it serves. */
 export class MediaHost {
   /** Requested paths. */
   fetched: string[] = [];
-  /** How it fails; null when it does not. */
+  /** How each request fails. Null when requests succeed. */
   failing: Failing | null = null;
   private readonly media = new Map<string, Buffer>();
   private readonly server: Server;
@@ -36,8 +39,8 @@ export class MediaHost {
   }
 
   /**
-   * Messages with an attachment each, in that many chats of a bot without messages.
-   * @param box seals them as the session host does
+   * Stores messages with one attachment each, in `leads` chats of a bot that has no messages yet.
+   * @param box encrypts the messages as the session host does
    */
   async receive(
     files: readonly ReceivedFile[],

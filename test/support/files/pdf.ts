@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 interface PdfOptions {
   /** Encrypts the file with an unknown password. */
   readonly isLocked?: boolean;
-  /** Number of bytes to which the content of each page unpacks, from almost nothing. */
+  /** Decompressed size of each page's content in bytes. The compressed content is almost empty. */
   readonly unfoldsTo?: number;
   /** A JPEG that is drawn on the first page, as scanners do. */
   readonly scan?: Buffer;

@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** Web globals that jsdom lacks and Node has. Not MessageChannel: its open port would keep Jest from exiting. */
+/**
+ * Web globals that Node has and jsdom lacks. MessageChannel is not among them: its open port would keep Jest from
+ * exiting.
+ */
 const webWords = [
   ...['TextEncoder', 'TextDecoder', 'Request', 'Response', 'Headers', 'fetch', 'AbortController', 'AbortSignal'],
   ...['ReadableStream', 'WritableStream', 'TransformStream', 'structuredClone'],

@@ -13,8 +13,8 @@ const built = ['server and workers', 'sandbox'];
 export const run = (/** @type {any} */ (globalThis).testRun ??= {});
 
 /**
- * Before the first test: a fresh build, one Postgres for the run with a migrated template, the path of a
- * Redis program.
+ * Runs before the first test. Prepares a fresh build, one Postgres for the run with a migrated template, and the path
+ * of a Redis program.
  */
 export default async function globalSetup() {
   if (run.runHome) return; // several projects share one run

@@ -14,7 +14,7 @@ const Runtime = requireOfJest('jest-runtime').default;
  * @property {(name: string) => boolean} isCoreModule
  */
 
-/** Holds the state of one test file, so it is loaded again for each. */
+/** jest-circus holds the state of one test file, so it is loaded again for each file. */
 const circus = `${sep}jest-circus${sep}`;
 const inPackages = `${sep}node_modules${sep}`;
 
@@ -22,8 +22,8 @@ const inPackages = `${sep}node_modules${sep}`;
 const packages = new Map();
 
 /**
- * Jest's runtime for tests that run in the realm of their worker (worker-environment.mjs): the project's
- * modules are loaded for each test file, packages once per worker and by Node itself (docs/decisions/0112).
+ * Jest's runtime for tests that run in the realm of their worker (worker-environment.mjs). It loads the project's
+ * modules for each test file. Node itself loads packages, once per worker (docs/decisions/0112).
  */
 export default class PackagesOnceRuntime extends Runtime {
   #sharesPackages;
@@ -72,7 +72,7 @@ export default class PackagesOnceRuntime extends Runtime {
   }
 
   /**
-   * Jest's own modules.
+   * Loads one of Jest's own modules.
    *
    * @param {string} from
    * @param {string | undefined} to
@@ -135,7 +135,7 @@ function loadOnce(path) {
 }
 
 /**
- * Like Jest's own, but in the realm of the worker.
+ * Compiles like Jest's own function, but in the realm of the worker.
  *
  * @param {any} executor
  * @param {string} source

@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/react';
 
 /*
- * By default, queries that wait give up after a second. A busy machine may need longer to load a part of a page, and no
- * test is about that time.
+ * Timeout of queries that wait for an element. The default of one second is too short for a busy machine that loads a
+ * part of a page. No test measures that time.
  */
 configure({ asyncUtilTimeout: 30_000 });

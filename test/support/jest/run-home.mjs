@@ -6,8 +6,8 @@ import { ProcessRecords } from '../../../scripts/lib/processes/process-records.m
 const prefix = 'panel-tests-';
 
 /**
- * The folder of one test run: its Postgres, its logs, and records of every program it started. Its name
- * contains the process id of the run, so that the next run can clean up after a killed one.
+ * The folder of one test run: its Postgres, its logs, and records of every program that the run started. The name of
+ * the folder contains the process id of the run. With it, the next run can clean up after a run that was killed.
  *
  * @returns {Promise<string>}
  */

@@ -8,7 +8,7 @@ import TestSequencer from '@jest/test-sequencer';
  */
 const Sequencer = /** @type {any} */ (TestSequencer);
 
-/** Projects by the duration of their files. The ones not listed are fast. */
+/** Projects with slow test files, the slowest first. Projects that are not listed are fast. */
 const slowest = ['browser', 'chaos', 'integration', 'conformance'];
 
 /** @typedef {Parameters<import('@jest/test-sequencer').default['sort']>[0]} Tests */
@@ -20,8 +20,8 @@ function rankOf({ context }) {
 }
 
 /**
- * Starts the slow files first, so that no worker is idle at the end: on a fresh machine Jest knows only their
- * sizes.
+ * Starts the slow files first, so that no worker is idle at the end of the run. On a fresh machine Jest knows only
+ * the sizes of the files, not their durations.
  */
 export default class SlowestFirst extends Sequencer {
   /**

@@ -1,7 +1,7 @@
 /**
- * Jest's resolver, which resolves `#core/*` and similar imports to the source even when Jest gives no
- * conditions. Jest does so when it searches for the tests affected by a changed file (`--findRelatedTests`;
- * Stryker uses it too), and would otherwise find none through such an import.
+ * Jest's resolver, which resolves `#core/*` and similar imports to the source even when Jest passes no conditions.
+ * Jest passes none when it searches for the tests that a changed file affects (`--findRelatedTests`, which Stryker
+ * uses too). Without this resolver, that search would find no test through such an import.
  *
  * @param {string} path
  * @param {{ conditions?: string[], defaultResolver: (path: string, options: object) => string }} options

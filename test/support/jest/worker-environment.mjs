@@ -13,9 +13,9 @@ const timerConfig = {
 };
 
 /**
- * Runs a test file in the realm of its worker instead of a context of its own, so that packages can be loaded
- * once for all files of a worker (packages-once-runtime.mjs, docs/decisions/0112). Each file has a copy of
- * `process`, as in Jest's own environment. Its changes to the globals are undone at its end.
+ * Runs a test file in the realm of its worker instead of a context of its own. Packages are then loaded only once for
+ * all files of a worker (packages-once-runtime.mjs, docs/decisions/0112). Each file has a copy of `process`, as in
+ * Jest's own environment. Changes of a file to the globals are undone when the file ends.
  */
 export default class WorkerEnvironment {
   global = globalThis;
@@ -23,8 +23,8 @@ export default class WorkerEnvironment {
   fakeTimersModern;
   moduleMocker = new ModuleMocker(globalThis);
   /**
-   * True when this file needs its own package instances (`@fresh-packages` in its first comment), because it
-   * changes them.
+   * True when this file needs package instances of its own, because it changes them. The file then has
+   * `@fresh-packages` in its first comment.
    */
   freshPackages;
   #conditions;
@@ -60,7 +60,7 @@ export default class WorkerEnvironment {
     return this.#conditions;
   }
 
-  /** Jest requires one. packages-once-runtime.mjs compiles without it. */
+  /** Jest requires this method. packages-once-runtime.mjs does not need the context to compile. */
   getVmContext() {
     return globalThis;
   }

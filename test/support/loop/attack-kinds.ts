@@ -13,7 +13,10 @@ import { makePdf } from '../files/pdf.ts';
 import type { TestApp } from '../test-app.ts';
 import { blackPicture, messagesOf } from './largest-inputs.ts';
 
-/** Prepares an attack of one kind; the result is one attack. `victim` is the email address of the owner whose service is measured. */
+/**
+ * Prepares an attack of one kind. The returned function runs one attack. `victim` is the email address of the owner
+ * whose service is measured.
+ */
 type Prepare = (app: TestApp, owner: Owner, bot: string, victim: string) => Promise<() => Promise<unknown>>;
 
 export const pick = <One>(values: readonly One[], nth: number): One => values[nth % values.length]!;
@@ -24,7 +27,7 @@ const socketsAtOnce = 20;
 /** Prefixes and whole words that most messages contain, alone and combined. */
 const commonWords = ['k', 'a', 'kak', 'ada', 'kak ada', 'a k m b', 'ber ka ma', 'pelanggan', '62'];
 
-/** A stranger with many machines: each request has a different client address. Needs TRUST_PROXY=1. */
+/** The header of a stranger with many machines: each request has a different client address. Needs TRUST_PROXY=1. */
 const fromAnywhere = () => ({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
 
 function upload(app: TestApp, { token }: Owner, path: string, bytes: Uint8Array<ArrayBuffer>): Promise<unknown> {
@@ -38,7 +41,7 @@ function counted(work: (nth: number) => Promise<unknown>): () => Promise<unknown
   return () => work(nth++);
 }
 
-/** Each kind of attack that once stopped a server, and similar ones. No kind depends on another. */
+/** Each kind of attack that once made a server unavailable, and similar kinds. No kind depends on another. */
 export const attackKinds: Readonly<Record<string, Prepare>> = {
   'hostile workbooks': async (app, owner) => {
     const files = Object.values(hostileFiles).map((make) => new Uint8Array(make()));
@@ -73,7 +76,8 @@ export const attackKinds: Readonly<Record<string, Prepare>> = {
   'large frames': async (app, owner) => {
     const socket = io(app.url, { transports: ['websocket'], forceNew: true, auth: { token: owner.token } });
     app.onClose(async () => socket.disconnect());
-    // encoded once, as a socket.io event: encoding takes the attacker longer than refusing takes the server
+    // The frame is a socket.io event that is encoded only once: the encoding takes the attacker longer than the
+    // refusal takes the server.
     const frame = `2${JSON.stringify(['chat.typing', { text: fillings['brackets']!(limits.bodyBytes) }])}`;
     return async () => {
       for (let nth = 0; nth < framesAtOnce; nth += 1) socket.io.engine?.write(frame);

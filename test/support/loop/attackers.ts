@@ -3,10 +3,10 @@ import type { TestApp } from '../test-app.ts';
 import { attackKinds, pick } from './attack-kinds.ts';
 import type { PanelProcess, PanelWatch } from './panel-watch.ts';
 
-/** A malicious owner with their own bot and a lead who helps. */
+/** A malicious owner with an own bot, and a lead who helps this owner. */
 export interface Attacker {
   readonly owner: Owner;
-  /** Number of the bot. */
+  /** Phone number of the bot. */
   readonly bot: string;
   /** One attack of this attacker's kind. */
   readonly attack: () => Promise<unknown>;
@@ -14,8 +14,9 @@ export interface Attacker {
 }
 
 /**
- * Attackers of all kinds in turn, with everything they need, against the owner with the address `victim`.
- * @param word takes only the kinds whose name contains it
+ * Creates attackers of all kinds in turn, each with everything that its attack needs. They attack the owner with the
+ * address `victim`.
+ * @param word limits the kinds to those whose name contains this word
  */
 export async function makeAttackers(app: TestApp, count: number, victim: string, word = ''): Promise<Attacker[]> {
   const names = Object.keys(attackKinds).filter((name) => name.includes(word));
@@ -30,7 +31,7 @@ export async function makeAttackers(app: TestApp, count: number, victim: string,
 }
 
 /**
- * All of them attack at once, each as fast as it gets answers, while `work` runs.
+ * All attackers attack at once while `work` runs. Each sends its next attack as soon as the last one is answered.
  * @returns what `work` returned, and the number of attacks of each kind
  */
 export async function underAttack<Result>(
@@ -54,24 +55,29 @@ export async function underAttack<Result>(
   }
 }
 
-/** The response times of an owner's panel and of the owner's leads. */
+/** The response times of an owner's panel and of the owner's bot towards its leads. */
 export interface Service extends PanelWatch {
   readonly leadsAsked: number;
   readonly leadsAnswered: number;
-  /** From a lead's message to the answer on their phone, with the time in the simulated WhatsApp. */
+  /** Times from a lead's message to the answer on the lead's phone, including the time in the simulated WhatsApp. */
   readonly answerMs: readonly number[];
-  /** The product's part of it: from the stored message to the stored answer (`sent_at` is WhatsApp's time, in whole seconds). */
+  /**
+   * The product's part of the answer times: from the stored message to the stored answer. It does not use `sent_at`,
+   * which is WhatsApp's time in whole seconds.
+   */
   readonly insideMs: readonly number[];
 }
 
-/** The service under observation. */
+/** The shop whose service is measured. */
 interface Watched {
-  /** Number of the bot whose leads ask, and its id. */
+  /** Phone number of the bot to which the leads write. `botId` is its id. */
   readonly bot: string;
   readonly botId: string;
   /** Minimum number of leads. */
   readonly questions: number;
-  /** Minimum duration; 0 if not given. A 99th percentile of fewer than some hundred requests is one request. */
+  /**
+   * Minimum duration, 0 if not given. With fewer than some hundred requests, the 99th percentile is a single request.
+   */
   readonly leastMs?: number;
 }
 
@@ -94,7 +100,7 @@ export async function watchService(app: TestApp, panel: PanelProcess, { bot, bot
   return { leadsAsked: answerMs.length, leadsAnswered, failed, panelMs, answerMs, insideMs };
 }
 
-/** Milliseconds from each stored message of a lead since this time to the stored answer. */
+/** Milliseconds from the stored message to the stored answer, for each message of a lead since this time. */
 async function insideTimes(app: TestApp, botId: string, since: string): Promise<number[]> {
   const rows = await app.sql<{ ms: number }>(
     `SELECT (extract(epoch FROM answer.created_at - question.created_at) * 1000)::float AS ms

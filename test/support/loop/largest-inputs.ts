@@ -11,7 +11,7 @@ import type { TestApp } from '../test-app.ts';
 import { waitFor } from '../wait-for.ts';
 import type { Input } from './loop-pauses.ts';
 
-/** Routes that end the measured account, login or session. */
+/** Routes that end the account, the login or the session of the measurement. They are not called. */
 const endings = [
   'account.deleteAccount',
   'loginSessions.logout',
@@ -22,14 +22,14 @@ const endings = [
   'bot.unlink',
 ];
 const queryBytes = 2_000;
-/** WhatsApp does not limit the name that a person chooses. */
+/** Length of a lead's name. WhatsApp does not limit the name that a person chooses. */
 const nameChars = 2_000;
 /** Maximum length of all texts of one message together. WhatsApp does not transmit more. */
 const messageChars = 5 * messageMaxChars;
-/** Maximum wait for an answer: an unreadable attachment is retried for minutes. */
+/** Maximum wait for an answer. It is short because an unreadable attachment is retried for minutes. */
 const answerMs = 5_000;
 
-/** How texts are filled: in the same way for all inputs, or differently for each. */
+/** How texts are filled: every input with each of the fillings, or each input with one of them. */
 export type Fillings = 'all' | 'one each';
 
 export interface Sender {
@@ -37,7 +37,7 @@ export interface Sender {
   readonly owner: Owner;
   /** Number of the owner's bot. */
   readonly ownPhone: string;
-  /** Values of path parameters by name. Others get an id that does not exist. */
+  /** Values of path parameters by name. Any other parameter gets an id that does not exist. */
   readonly ids: Readonly<Record<string, string>>;
 }
 
@@ -112,7 +112,10 @@ export function fileInputs({ app, owner, ids }: Sender): Input[] {
     );
 }
 
-/** A black square as PNG, compressed a thousandfold. It has only the parts that decoders need, with correct checksums. */
+/**
+ * A black square as a PNG, which compresses about a thousandfold. The file has only the parts that decoders need,
+ * with correct checksums.
+ */
 export function blackPicture(points: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(points, 0);
@@ -135,7 +138,10 @@ function pngPart(name: string, bytes: Buffer): Buffer {
   return Buffer.concat([ends.subarray(0, 4), content, ends.subarray(4)]);
 }
 
-/** Every kind of message: those of the protocol with all their fields, and those whose texts have a form of their own. */
+/**
+ * Every kind of message. The kinds of the protocol have all their fields filled. Kinds whose texts have a special
+ * format are added.
+ */
 export function messagesOf(text: string): Readonly<Record<string, proto.IMessage>> {
   const derived = messageKinds.map((kind) => [kind, filledMessage(kind, text, messageChars) as proto.IMessage] as const);
   return { ...Object.fromEntries(derived), ...largestMessages(text) };
@@ -152,7 +158,7 @@ export function messageInputs(sender: Sender, which: Fillings): Input[] {
   );
 }
 
-/** Waits until everything that the lead wrote is stored, and for the answer if it comes soon. */
+/** Waits until all messages of the lead are stored. Then waits for the answer, but only briefly. */
 async function takeIn({ app, owner, ownPhone }: Sender, message: proto.IMessage, name: string): Promise<void> {
   const lead = await app.sandbox.phone(undefined, name);
   await lead.send(ownPhone, { raw: Buffer.from(proto.Message.encode(message).finish()).toString('base64') });

@@ -7,9 +7,9 @@ const pauseMaxMs = 100;
 const idleRatioMax = 3;
 
 /**
- * The longest time that a program computed without a turn of its event loop since the last call, in
- * milliseconds. It is the program's own measure (core/platform/loop) in processor time of its main thread, so
- * other programs on the machine do not count.
+ * The longest time in milliseconds that a program computed without a turn of its event loop, since the last call. The
+ * program measures it itself (core/platform/loop), in processor time of its main thread, so other programs on the
+ * machine do not count.
  */
 export async function longestPauseMs(program: Program): Promise<number> {
   const text = await (await fetch(`${program.url}/metrics`, { headers: { Authorization } })).text();
@@ -25,7 +25,10 @@ export async function pauseDuring(programs: readonly Program[], work: () => Prom
   return Math.max(...(await Promise.all(programs.map(longestPauseMs))));
 }
 
-/** The limit on this machine: 100 ms, or three times the longest pause of a run of small requests if that is more. */
+/**
+ * The limit on this machine: 100 ms, or three times the longest pause during a run of small requests if that is
+ * longer.
+ */
 export async function allowedPauseMs(programs: readonly Program[], smallRequest: () => Promise<unknown>): Promise<number> {
   const idleMs = await pauseDuring(programs, async () => {
     for (let nth = 0; nth < idleRounds; nth += 1) await smallRequest();
@@ -33,22 +36,25 @@ export async function allowedPauseMs(programs: readonly Program[], smallRequest:
   return Math.max(pauseMaxMs, idleRatioMax * idleMs);
 }
 
-/** The shortest of up to three measurements: code that blocks the loop does so each time; garbage collection and the compiler do not. */
+/**
+ * The shortest pause of up to three measurements. Code that blocks the loop does so each time; garbage collection and
+ * the compiler do not.
+ */
 export async function surePauseMs(programs: readonly Program[], work: () => Promise<unknown>, allowedMs: number): Promise<number> {
   let shortest = Infinity;
   for (let nth = 0; nth < triesOfNoise && shortest > allowedMs; nth += 1) shortest = Math.min(shortest, await pauseDuring(programs, work));
   return shortest;
 }
 
-/** One input and its name in a failure. */
+/** One input, with the name that a failure shows. */
 export interface Input {
   readonly name: string;
   readonly send: () => Promise<unknown>;
 }
 
 /**
- * Sends all inputs and returns those that blocked a program, each with its pause. Measures a group at once and
- * its members only when the group was too slow.
+ * Sends all inputs and returns those that blocked a program, each with its pause. It measures a group of inputs
+ * together. Only when the group was too slow, it measures each input of the group.
  */
 export async function blockingInputs(
   programs: readonly Program[],

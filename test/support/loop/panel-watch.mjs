@@ -1,7 +1,8 @@
 /*
- * A panel that sends requests to one path one after the other, in a process of its own, so that other work of the test's
- * process does not delay its clock. The first message has its settings. It sends between the messages 'start' and 'stop',
- * then answers with its measurements (`PanelWatch` in panel-watch.ts). It ends with its parent.
+ * Simulates a panel that sends one request after the other. It is a process of its own, so that other work of the
+ * test process does not delay its clock. The first message contains its settings. It sends requests between the
+ * messages 'start' and 'stop', then answers with its measurements (`PanelWatch` in panel-watch.ts). It exits with its
+ * parent.
  */
 /** @type {{ baseUrl: string, token: string, paths: string[], betweenRequestsMs: number } | undefined} */
 let settings;
@@ -24,7 +25,10 @@ async function ask({ baseUrl, token, paths, betweenRequestsMs }) {
   return { panelMs, failed };
 }
 
-/** @param {string} url @param {string} token @returns {Promise<number | string>} after the whole answer was read */
+/**
+ * @param {string} url @param {string} token @returns {Promise<number | string>} resolves after the whole answer was
+ * received
+ */
 async function statusOf(url, token) {
   try {
     const answer = await fetch(url, { headers: { Authorization: `Bearer ${token}` } });

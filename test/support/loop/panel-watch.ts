@@ -1,20 +1,22 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type { Api } from '../api.ts';
 
-/** The measurements of a panel while it was open. */
+/** The measurements of an owner's panel while it was in use. */
 export interface PanelWatch {
   /** Answers without a success status. */
   readonly failed: readonly string[];
   readonly panelMs: readonly number[];
 }
 
-/** A busy panel stays below the limit of 1,200 requests of one owner per minute. */
+/**
+ * Pause between two requests. With it, a busy panel stays below the limit of 1,200 requests of one owner per minute.
+ */
 const betweenRequestsMs = 100;
 const paths = ['/profile', '/chat/contacts', '/bot/status', '/products', '/analytics/summary'];
 
 /**
- * An owner's panel in a process and a session of its own. Linux shares the processors between sessions first (autogroup),
- * so the panel keeps its share when the session of the attackers gets a lower priority.
+ * An owner's panel in a process and a session of its own. Linux first shares the processors between sessions
+ * (autogroup), so the panel keeps its share when the attackers' session gets a lower priority.
  */
 export class PanelProcess {
   readonly #process: ChildProcess;

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
 /**
- * Gives a process and its whole session a lower priority. Linux shares the processors between sessions first
- * (sched_autogroup_enabled, man 7 sched), and there the niceness of a process counts within its session only.
+ * Gives a process and its whole session a lower priority. Linux first shares the processors between sessions
+ * (sched_autogroup_enabled, man 7 sched). The niceness of a process counts only within its session.
  * @param niceness 1 to 19
- * @returns gives the session the niceness that it had; that of the process stays
+ * @returns a function that restores the niceness of the session; the niceness of the process stays lowered
  */
 export function lowerPriority(pid: number, niceness: number): () => void {
   setPriority(pid, niceness);

@@ -1,7 +1,7 @@
 /*
- * Preloaded into a program (`node --import`): processing a text that contains the word BLOKIR takes 600 ms of
- * CPU time, once for each kind of operation. It simulates any code whose run time grows faster than the
- * length of untrusted text.
+ * Preloaded into a program (`node --import`): the first operation of each kind on a text that contains the word
+ * BLOKIR takes 600 ms of CPU time. It simulates any code whose run time grows faster than the length of untrusted
+ * text.
  */
 const word = 'BLOKIR';
 const workMs = 600;

@@ -9,11 +9,14 @@ export interface LoopTest {
   readonly programs: readonly Program[];
   readonly owner: Owner;
   readonly ownPhone: string;
-  /** Longest pause of an event loop that the test accepts on this machine. */
+  /** Longest pause of an event loop, in milliseconds, that the test accepts on this machine. */
   readonly allowedMs: number;
 }
 
-/** A linked shop with long training texts. @param fill fills its lists */
+/**
+ * Starts a linked shop with long training texts.
+ * @param fill fills the lists of the shop
+ */
 export async function startLoopTest(fill: (app: TestApp, userId: string) => Promise<void>): Promise<LoopTest> {
   const app = await startTestApp({ env: { LOG_LEVEL: 'warn' } });
   try {

@@ -1,6 +1,7 @@
 /*
- * Preloaded into a program: notes every map and set that is made as a field of a class of the program. SIGWINCH writes to
- * TEST_CENSUS how many entries those have that are still in use, by class and place.
+ * Preloaded into a program: records every map and set that is created as a field of one of the program's classes. On
+ * SIGWINCH it writes the number of entries of those that are still in use to the file TEST_CENSUS, by class and place
+ * in the code.
  */
 import { rename, writeFile } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
@@ -13,7 +14,10 @@ const collectGarbage = runInNewContext('gc');
 /** @type {Set<{ readonly place: string, readonly made: WeakRef<Map<unknown, unknown> | Set<unknown>> }>} */
 const noted = new Set();
 
-/** The frames of a class that makes a field: where in the built program, then its constructor. */
+/**
+ * Matches the stack frames of a class that creates a field: the place in the built program, then the constructor's
+ * name.
+ */
 const making = /\bat (?:<instance_members_initializer>|new \w+) \(\S*\/dist\/(\S+:\d+):\d+\)\n(?:\s+at new (\w+) )?/;
 
 for (const kind of [Map, Set]) {

@@ -7,7 +7,7 @@ import { root } from '../../../scripts/lib/paths.mjs';
 import type { Program } from '../program.ts';
 import { waitFor } from '../wait-for.ts';
 
-/** Entries of the maps and sets of a program's objects, by class, file and line. */
+/** Number of entries in the maps and sets of a program's objects, by class, file and line. */
 export type Sizes = Readonly<Record<string, number>>;
 
 /** Counts the entries of the maps and sets of running programs. */
@@ -33,7 +33,7 @@ export class Census {
   }
 }
 
-/** Names of all classes of the programs, to distinguish them from those of packages. */
+/** Names of all classes of our programs. They distinguish these classes from the classes of packages. */
 export function ownClasses(): ReadonlySet<string> {
   const found = execFileSync('git', ['grep', '--untracked', '-ohE', String.raw`\bclass \w+`, '--', 'core', 'server', 'workers'], {
     cwd: root,

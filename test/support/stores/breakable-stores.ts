@@ -10,12 +10,12 @@ import { waitFor } from '../wait-for.ts';
 
 const databaseName = 'panel';
 
-/** A test's own store that can stop and restart at the same address. */
+/** A store of one test that can stop and restart at the same address. */
 export interface BreakableStore {
   readonly url: string;
-  /** Graceful stop: clients are disconnected, everything committed is kept. */
+  /** Graceful stop: clients are disconnected and all committed data is kept. */
   stop(): Promise<unknown>;
-  /** Kills it without a shutdown. */
+  /** Kills the store without a shutdown. */
   kill(): Promise<unknown>;
   /** Restarts it on the same port with its committed data. */
   start(): Promise<void>;
@@ -41,7 +41,7 @@ class Breakable implements BreakableStore {
     return this.end('SIGKILL');
   }
 
-  /** Remains of the killed process (port, shared memory) may take a moment to disappear. */
+  /** Retries, because the port and the shared memory of a killed process may take a moment to become free. */
   async start(): Promise<void> {
     this.running = await waitFor(
       async () => {

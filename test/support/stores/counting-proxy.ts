@@ -1,10 +1,10 @@
 import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
-/** A TCP proxy to Postgres that counts round trips on the wire, whatever code causes them. */
+/** A TCP proxy to Postgres that counts the round trips on the network, whichever code causes them. */
 export interface CountingProxy extends Pick<TcpProxy, 'url' | 'close'> {
   /**
-   * Round trips since the last call: on each connection, how often the client sent after the server had
-   * answered. Statements sent without waiting for earlier answers count as one trip together.
+   * Number of round trips since the last call. A round trip begins each time that a client sends after the server's
+   * answer. Statements that a client sends without waiting for earlier answers count as one round trip together.
    */
   takeTrips(): number;
 }

@@ -1,8 +1,8 @@
 import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
-/** A TCP proxy to Postgres that ends connections at the very moment they become usable. */
+/** A TCP proxy to Postgres that ends connections at the moment when they become usable. */
 export interface EndingProxy extends Pick<TcpProxy, 'url' | 'close'> {
-  /** Number of next connections to end together with the packet that reports them ready. */
+  /** Ends the next `connections` connections, each together with the packet that reports it ready. */
   endNext(connections: number): void;
   /** Number of ended connections. */
   ended(): number;

@@ -16,7 +16,10 @@ interface Table {
   readonly columns: readonly Column[];
 }
 
-/** Values that rows need to be valid for the application: `table.column` → value of row `nth`. */
+/**
+ * Values that a row must have to be valid for the application. The key is `table.column`; the function returns the
+ * value for row `nth`.
+ */
 export type Facts = Readonly<Record<string, (nth: number) => unknown>>;
 
 const columnsText = `
@@ -52,7 +55,10 @@ async function readTables(client: pg.ClientBase): Promise<Table[]> {
 const epoch = Date.parse('2026-01-01T00:00:00Z');
 const uuid = (nth: number): string => `00000000-0000-7000-8000-${String(nth).padStart(12, '0')}`;
 
-/** Values by type. Row `nth` of each table has the same id, so that data that the application links only by id is linked here too. */
+/**
+ * Values by column type. Row `nth` has the same id in each table. So rows that the application links only by id,
+ * without a foreign key, are linked here too.
+ */
 const values: Readonly<Record<string, (nth: number, what: string) => unknown>> = {
   uuid,
   _uuid: (nth) => [uuid(nth)],
@@ -80,8 +86,8 @@ function valueOf({ name, type, choices, parent }: Column, table: string, nth: nu
 }
 
 /**
- * Fills every table of the current schema with rows derived from the schema itself: every value of a CHECK,
- * every nullable column once with and once without a value, as far as the table's own constraints allow it.
+ * Fills every table of the current schema with rows that are derived from the schema. Every value of a CHECK occurs.
+ * Every nullable column occurs once with and once without a value, if the constraints of the table allow it.
  * @throws when a table accepts none of the rows.
  */
 export async function fill(client: pg.ClientBase, facts: Facts): Promise<void> {
@@ -101,8 +107,8 @@ interface Wanted {
 }
 
 /**
- * Tries the row with all columns, or with the required ones, then the variants that differ by one nullable
- * column. False when the table accepts none.
+ * Tries to insert the row with all columns, or with only the required columns. Then it tries variants that differ by
+ * one nullable column. Returns false when the table accepts none of them.
  */
 async function insertRow(client: pg.ClientBase, { name: table, columns }: Table, nth: number, { full, facts }: Wanted): Promise<boolean> {
   const optional = columns.filter(({ nullable, name }) => nullable && !(`${table}.${name}` in facts));

@@ -1,10 +1,13 @@
 import pg from 'pg';
 
-/** Locks that a test holds, so that statements wait exactly as long as the test needs, on any machine. Call `release` after each test. */
+/**
+ * Holds database locks for a test. Statements then wait exactly as long as the test needs, on any machine. Call
+ * `release` after each test.
+ */
 export class HeldLocks {
   private readonly holders: pg.Client[] = [];
 
-  /** @param databaseUrl called when the first lock is taken */
+  /** @param databaseUrl returns the address of the database; called for each lock */
   constructor(private readonly databaseUrl: () => string) {}
 
   /**
@@ -26,5 +29,5 @@ export class HeldLocks {
   }
 }
 
-/** Number of statements that wait for a lock in that database. */
+/** SQL: number of statements in the current database that wait for a lock. */
 export const waitingStatements = `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;

@@ -13,19 +13,22 @@ export type Fault = 'cut' | 'cut-after' | (string & {});
 interface Plan {
   readonly statement: string;
   readonly fault: Fault;
-  /** Applies only to statements that carry this text among their values. */
+  /** The fault applies only to statements that have this text among their values. */
   readonly about: string;
   times: number;
 }
 
 /** A TCP proxy to Postgres that can make single statements fail. The product connects to its `url`. */
 export interface FaultyProxy extends Pick<TcpProxy, 'url' | 'close'> {
-  /** Statements seen since the last `forget`, each once: prepared ones by name, others by their first words. */
+  /**
+   * Statements since the last `forget`, each listed once. A prepared statement is listed by its name, any other by
+   * its first words.
+   */
   seen(): string[];
   forget(): void;
   /**
-   * The next `times` statements of that name get the fault; with `about` only those that carry this text
-   * among their values. Replaces the earlier plan.
+   * Plans a fault for the next `times` statements with that name. With `about`, only statements that have this text
+   * among their values get the fault. Replaces the earlier plan.
    */
   plan(statement: string, fault: Fault, times?: number, about?: string): void;
   /** Number of statements that got the planned fault. */
@@ -36,7 +39,7 @@ export interface FaultyProxy extends Pick<TcpProxy, 'url' | 'close'> {
 
 const refuse = 'refused_on_the_way';
 
-/** @param target address of the database behind it, with the right to create a function in it */
+/** @param target address of the database behind the proxy; its user needs the right to create a function */
 export async function faultyProxy(target: string): Promise<FaultyProxy> {
   await administer(
     target,
@@ -77,7 +80,9 @@ export async function faultyProxy(target: string): Promise<FaultyProxy> {
   };
 }
 
-/** One connection's messages to Postgres (frontend protocol 3), split and named. */
+/**
+ * Splits the messages of one connection to Postgres (frontend protocol 3) and finds the statement of each message.
+ */
 class Messages {
   private rest = Buffer.alloc(0);
   private isStarted = false;
@@ -111,7 +116,7 @@ class Messages {
     return message;
   }
 
-  /** Name of the statement that a message executes. Undefined when it only prepares one. */
+  /** Name of the statement that a message executes. Undefined when the message only prepares a statement. */
   private statementOf(message: Buffer): string | undefined {
     const kind = String.fromCharCode(message[0]!);
     const texts = message.subarray(5).toString('latin1').split('\0', 3);
@@ -127,8 +132,8 @@ function firstWords(text: string): string {
 }
 
 /**
- * Replaces the statement with one that fails: Postgres itself then reports the error, in order and with the end of the
- * transaction.
+ * Replaces the statement with a statement that fails. Postgres itself then reports the error in the correct order and
+ * aborts the transaction.
  */
 function refusal(message: Buffer, code: string): Buffer {
   const text = `SELECT ${refuse}('${code}')`;

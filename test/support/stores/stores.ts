@@ -28,7 +28,7 @@ export function redisProgram() {
   return JSON.parse(runSetting('TEST_REDIS'));
 }
 
-/** Records of the processes that this run started, so that none outlives it. */
+/** Records of the processes that this run started. They allow the run to end every process that still runs. */
 export function runRecords() {
   return recordsOf(runHome());
 }
@@ -55,8 +55,8 @@ export async function administer(url: string, statement: string): Promise<void> 
 }
 
 /**
- * Starts a Redis for one test, in about 20 ms. A database number or key prefix in a shared one is not enough:
- * publish/subscribe channels ignore both.
+ * Starts a Redis for one test, in about 20 ms. A database number or a key prefix in a shared Redis is not enough,
+ * because publish/subscribe channels ignore both.
  */
 export async function createRedis(): Promise<{ url: string; stop(): Promise<unknown> }> {
   return startRedis({ program: redisProgram(), records: runRecords() });

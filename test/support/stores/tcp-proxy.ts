@@ -6,19 +6,19 @@ import { freePort } from '../../../scripts/lib/processes/ports.mjs';
 export interface TcpProxy {
   /** The store's address through the proxy. */
   readonly url: string;
-  /** Breaks open connections, like a network failure, and refuses new ones until `open`. */
+  /** Breaks open connections, like a network failure, and refuses new connections until `open` is called. */
   cut(): void;
   /** Accepts connections again, at the same address. */
   open(): Promise<void>;
   /** Accepts connections but forwards nothing, like a frozen store or a network that drops packets. */
   swallow(): void;
-  /** Resets open connections and each new one, as a firewall does. */
+  /** Resets open connections and each new connection, as a firewall does. */
   reset(): void;
-  /** Delays each byte by that many milliseconds, in order, on open and on new connections. */
+  /** Delays each byte by that many milliseconds on open and new connections. The order of the bytes stays. */
   delay(ms: number): void;
-  /** Forwards again, including held data. */
+  /** Ends the fault and forwards data again, including held data. */
   carry(): void;
-  /** Resolves when it is closed permanently. */
+  /** Closes the proxy permanently. Resolves when it is closed. */
   close(): Promise<void>;
 }
 
@@ -61,8 +61,8 @@ export async function openTcpProxy(target: string, carry: Carry = unchanged): Pr
     else if (proxy === 'carries') carry(client, store);
     else if (proxy !== 'swallows') later(client, store, proxy.delayMs);
   });
-  // A reserved port that no other program gets while the proxy is cut: an ephemeral port may be given to any
-  // new connection.
+  // The port is reserved, so no other program gets it while the proxy is cut. An ephemeral port may be given to any
+  // new connection in that time.
   const port = await freePort();
   const listen = async (): Promise<void> => void (await once(server.listen(port, '127.0.0.1'), 'listening'));
   await listen();

@@ -4,10 +4,10 @@ import { root } from '../../../scripts/lib/paths.mjs';
 import { newVapidKeys, vapidSettings } from '../../../scripts/lib/settings/own-settings.mjs';
 import { run } from '../../../scripts/lib/processes/run.mjs';
 
-/** The migrated, empty database that each test's own database is copied from. */
+/** The migrated, empty database that is copied for each test. */
 export const templateDatabase = 'template_panel';
 
-/** Settings without which no program starts. The addresses are unreachable. */
+/** Required settings of every program. The addresses are unreachable. */
 export const neededSettings = {
   APP_SECRET: 'test-app-secret-test-app-secret-test',
   TRIAL_SECRET: 'test-trial-secret-test-trial-secret-test',

@@ -6,12 +6,15 @@ import { waitFor } from '../wait-for.ts';
 import { newId } from '#core/platform/crypto/ids';
 import { SessionTools, type Shop } from './session-tools.ts';
 
-/** A linked bot, and the only price that it may say. */
+/** A linked bot and the only price that its replies may contain. */
 export interface PricedBot extends Shop {
   readonly price: string;
 }
 
-/** Registers an owner with two linked bots, which know different prices for the same product. The quota is unlimited. */
+/**
+ * Registers an owner with two linked bots. The two bots have different prices for the same product. The quota is
+ * unlimited.
+ */
 export async function linkTwoBots(app: TestApp): Promise<{ owner: Owner; tools: SessionTools; bots: readonly [PricedBot, PricedBot] }> {
   const owner = await app.registerOwner();
   const tools = new SessionTools(app);

@@ -1,7 +1,7 @@
 /*
- * Preloaded into a program (`node --import`): disables the timeouts after which Baileys gives up (20 s for
- * the phone's history, 30 s for an answer and for held events). Work that depends on one of them then never
- * completes, instead of completing late.
+ * Preloaded into a program (`node --import`): disables the timeouts after which Baileys gives up (20 s for the
+ * phone's history, 30 s for an answer and for held events). Work that needs such a timeout then never completes, so a
+ * test detects the dependency.
  */
 const limitsMs = new Set([20_000, 30_000]);
 const neverMs = 2 ** 31 - 1;

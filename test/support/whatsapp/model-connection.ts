@@ -4,8 +4,8 @@ import type { RunnerConnection } from '../../../server/sessions/session/runner.t
 import type { ConnectionEnd, ConnectionListener } from '../../../server/sessions/session/session-connection.js';
 
 /**
- * A connection with the contract of the real one, for the model test of its runner: `closed` is called before
- * `ended` resolves, however it ends.
+ * A fake connection with the contract of the real one, for the model test of its runner. The connection calls
+ * `closed` before `ended` resolves, for every kind of end.
  */
 export class ModelConnection implements RunnerConnection {
   readonly attention: RunnerConnection['attention'] = { tick: () => undefined, think: async () => undefined, stopTyping: () => undefined };
@@ -19,7 +19,7 @@ export class ModelConnection implements RunnerConnection {
   wasLoggedOut = false;
   /** Milliseconds that the oldest unsent frame has waited. */
   heldMs = 0;
-  /** Number of times the runner let it check whether the quota of new chats must be queried. */
+  /** Number of times the runner called for a check whether the quota of new chats must be queried. */
   quotaLooks = 0;
   code: number | undefined;
   readonly ended: Promise<ConnectionEnd>;

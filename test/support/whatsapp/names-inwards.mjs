@@ -1,6 +1,6 @@
 /*
- * For a program started with `--import`: names below `evil.test` lead to this machine, as a resolver of an attacker
- * answers.
+ * Preloaded into a program (`node --import`): host names below `evil.test` resolve to this machine, as if an attacker
+ * controlled the DNS server.
  */
 import dns from 'node:dns';
 

@@ -13,7 +13,7 @@ interface Talk {
 
 const sessions = 20;
 const leadsPerSession = 3;
-/** Messages of each lead while the store is away. */
+/** Number of messages that each lead sends while the store is unavailable. */
 const wordsPerOutage = 3;
 const catchUpLimitMs = 120_000;
 
@@ -45,8 +45,8 @@ export class OutageTown {
   }
 
   /**
-   * Restarts the server, so that no key is cached, then half of the leads write: their keys are cached, those
-   * of the others are not.
+   * Restarts the server, so that it has no cached Signal keys. Then half of the leads write, so that the keys of only
+   * this half are cached.
    */
   async warmHalf(): Promise<void> {
     await this.app.servers[0]!.restart();
@@ -55,7 +55,10 @@ export class OutageTown {
     await this.waitForAll();
   }
 
-  /** All leads write while the store is away for that time. Afterwards every message must be stored. */
+  /**
+   * Ends the store and starts it again after `awayMs`. All leads write in the meantime. Afterwards every message must
+   * be stored.
+   */
   async liveThrough(store: BreakableStore, end: 'stop' | 'kill', awayMs: number): Promise<void> {
     await store[end]();
     const back = new Promise((resolve) => setTimeout(resolve, awayMs)).then(() => store.start());
@@ -102,7 +105,8 @@ export class OutageTown {
         0,
       );
     };
-    // Delivered and acknowledged. A lost message is acknowledged as well; the check below then detects it.
+    // The queues are empty when each message was delivered and acknowledged. A lost message is acknowledged too, so
+    // the check below detects it.
     await waitFor(async () => (await queues()) === 0, {
       what: 'every message taken from WhatsApp',
       timeoutMs: catchUpLimitMs,

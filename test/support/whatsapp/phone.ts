@@ -11,7 +11,7 @@ export interface PhoneMessage {
   kind: string;
   text: string;
   status: string;
-  /** Seconds after which it disappears; absent when it stays. */
+  /** Seconds after which the message disappears. Absent for a message that stays. */
   expiration?: number;
   /** Milliseconds since 1970, by the simulator's clock. */
   at: number;
@@ -35,16 +35,16 @@ export interface Sending {
   form?: 'pn' | 'lid';
   id?: string;
   quotedId?: string;
-  /** Seconds after which messages of the chat disappear. */
+  /** Expiry of messages in this chat, in seconds (disappearing messages). */
   expiration?: number;
-  /** Sends it after this number of milliseconds, like a slow phone. */
+  /** Delay of the message in milliseconds, like a slow phone. */
   afterMs?: number;
   /** Announces an album with this number of pictures. */
   album?: number;
   association?: { type: 'album' | 'hd' | 'live'; parent: string };
   /**
-   * A cart of the recipient's catalogue. Prices and total are in whole Rupiah; `unit` is the number of parts of a Rupiah
-   * in the server's answer.
+   * A cart with products of the recipient's catalogue. Prices and total are in whole Rupiah. The server's answer
+   * states them in parts of a Rupiah; `unit` is the number of parts in one Rupiah.
    */
   cart?: {
     items: readonly { name: string; price: number; quantity: number }[];
@@ -87,7 +87,7 @@ export class Phone {
     return (await this.sandbox.call<{ id: string }>('POST', this.path('/send'), { to, ...sending })).id;
   }
 
-  /** Writes and waits for the next message from that person: a round trip through the whole product. */
+  /** Sends a message and waits for the next message from that person: a round trip through the whole product. */
   async ask(
     to: string,
     what: string | Sending,
@@ -116,7 +116,7 @@ export class Phone {
     throw new Error(`no such message on ${this.number} within ${timeoutMs} ms`);
   }
 
-  /** The owner types on this phone by hand: linked devices get it as an own message. */
+  /** The owner types a message on this phone by hand. Linked devices receive it as a message of their own number. */
   async type(to: string, what: string | { raw: string; metaAi?: boolean } | { text: string; afterMs: number }): Promise<string> {
     const typed = typeof what === 'string' ? { text: what } : what;
     return (await this.sandbox.call<{ id: string }>('POST', this.path('/type'), { to, ...typed })).id;
@@ -135,12 +135,15 @@ export class Phone {
     return this.sandbox.call('POST', this.path('/delete'), { to, id });
   }
 
-  /** Edits a message that was written on this phone; `how.sealing` as in `sandbox/whatsapp/README.md`. */
+  /**
+   * Edits a message that was written on this phone. `sandbox/whatsapp/README.md` describes the values of
+   * `how.sealing`.
+   */
   edit(to: string, id: string, text: string, how: { sealing?: string; unknown?: true; form?: 'pn' | 'lid' } = {}): Promise<unknown> {
     return this.sandbox.call('POST', this.path('/edit'), { to, id, text, ...how });
   }
 
-  /** Reacts with an emoji to a message of either side. An empty one removes the reaction. */
+  /** Reacts with an emoji to a message of either side. An empty emoji removes the reaction. */
   react(to: string, id: string, emoji: string): Promise<unknown> {
     return this.sandbox.call('POST', this.path('/react'), { to, id, emoji });
   }
@@ -155,7 +158,7 @@ export class Phone {
     return this.sandbox.call('POST', this.path('/read'), { from });
   }
 
-  /** Shows "typing …" to the other person, or stops. */
+  /** Shows "typing …" to the other person. The state `paused` ends it. */
   showTyping(to: string, state: 'composing' | 'recording' | 'paused' = 'composing'): Promise<unknown> {
     return this.sandbox.call('POST', this.path('/chatstate'), { to, state });
   }

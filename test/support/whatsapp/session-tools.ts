@@ -122,7 +122,7 @@ export class SessionTools {
     return this.app.sql(`SELECT * FROM messages WHERE bot_id = $1 ORDER BY conversation_id, seq`, [botId]);
   }
 
-  /** Queues a bubble like the reply pipeline. With `notAfter`, like a follow-up. */
+  /** Queues a bubble as the reply pipeline does. A bubble with `notAfter` is like a bubble of a follow-up. */
   async queue(botId: string, conversationId: string, body: string, notAfter: Date | null = null): Promise<string> {
     const waId = `3EB0${randomUUID().replaceAll('-', '').slice(0, 18).toUpperCase()}`;
     await this.app.sql(

@@ -1,14 +1,17 @@
 import { act, fireEvent } from '@testing-library/react';
 import { controlsIn, nameOf, roleOf, withNames } from './page-text.js';
 
-/** The action on one control. `fill`: types in all fields of its form and ticks its boxes, then presses it. */
+/**
+ * The action on one control. `fill` types in all fields of the control's form, ticks the form's boxes, and then
+ * presses the control.
+ */
 export type Kind = 'press' | 'fill' | 'type' | 'enter' | 'escape';
 
 export interface Step {
   readonly kind: Kind;
-  /** The control: its window, its role and its name. When several match, the last one is used. */
+  /** The key of the control: its window, its role and its name. When several controls match, the last one is used. */
   readonly key: string;
-  /** A step on the way to the walked part: its writes are refused. */
+  /** True for a step that only leads to the walked part. The server refuses its writes. */
   readonly refused?: true;
 }
 
@@ -20,7 +23,7 @@ const typedTypes = new Set(['text', 'search', 'email', 'password', 'tel', 'numbe
 export const overlayOf = (element: Element): Element | null => element.closest(overlays);
 export const openOverlays = (): Element[] => [...document.querySelectorAll(overlays)].filter((one) => !one.closest('[hidden]'));
 
-/** Whole chats are buttons. */
+/** Shortens a long name. A whole chat is one button, so its name is long. */
 function shortName(control: Element): string {
   const name = nameOf(control);
   return name.length > longestName ? `${name.slice(0, longestName)}…` : name;
@@ -75,7 +78,8 @@ function wordsFor(field: Field): string {
 }
 
 function setValue(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string, event: 'input' | 'change'): void {
-  // React remembers the value that it set itself, and ignores an event that does not change it
+  // React remembers the value that it set itself and ignores an event that does not change that value. The native
+  // setter avoids this.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value);
   fireEvent(field, new Event(event, { bubbles: true }));
 }
@@ -108,7 +112,10 @@ const keyDown = (control: Element, key: string): void => {
   fireEvent.keyUp(control, { key, code: key });
 };
 
-/** The control of a step among those in these parts of the page: the first usable one. */
+/**
+ * Finds the control of a step within the given parts of the page. When several match, it returns the last usable
+ * control, or the last one when none is usable.
+ */
 export function findControl({ key }: Step, parts: readonly Element[]): HTMLElement | undefined {
   const found = parts.flatMap(controlsIn).filter((control) => keyOf(control) === key);
   return found.findLast((control) => !(control as HTMLButtonElement).disabled) ?? found.at(-1);

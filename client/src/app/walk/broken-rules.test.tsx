@@ -14,18 +14,20 @@ const { nameOf } = await import('./page-text.js');
 const { forms } = await import('./forms.js');
 
 /*
- * A form with one field that breaks a rule: the reason is at that field, in the owner's language, and only there; the field has the
- * focus, and nothing is sent. Once the field is put right, the form is sent, and no reason is left. Fields in closed groups have a test
- * of their own.
+ * A form with one field that breaks a rule. The reason appears in the owner's language, at that field and nowhere
+ * else. The field has the focus, and nothing is sent. After the field is corrected, the form is sent and no reason
+ * remains. Another test covers fields in closed groups.
  */
 
 interface Checked extends Pick<Opening, 'role' | 'answers'> {
   readonly form: Form;
-  /** By the name of a field: a text that it refuses. All checked fields of the form outside of closed groups. */
+  /**
+   * Maps each field to a text that the form refuses. Lists all checked fields of the form outside of closed groups.
+   */
   readonly refused: Readonly<Record<string, string>>;
-  /** What a field holds when it is put right. Default: what the walks type. */
+  /** The corrected value of a field, by its name. Default: the text that the walks type. */
   readonly right?: Readonly<Record<string, string>>;
-  /** Fields that have the focus, but whose reason is a message of the page. */
+  /** Fields whose error appears as a message of the page. The focus is still in the field. */
   readonly toldByPage?: readonly string[];
 }
 
@@ -75,7 +77,7 @@ const others: Readonly<Record<string, Checked>> = {
   }),
   'a code': {
     ...visitor('/verify-otp?email=sari@gmail.com', 'Verifikasi', { 'Kode OTP': '12345' }),
-    // a complete code is sent at once, and a refused one is cleared
+    // A complete code is sent at once. A refused code is cleared, so the test types another code.
     right: { 'Kode OTP': '654321' },
   },
   'a forgotten password': visitor('/forgot-password', 'Kirim OTP', { Email: '' }),
@@ -126,7 +128,7 @@ test.each(checked)(
             { target: { value } },
           ),
       );
-    // photos behind links are checked while they are typed
+    // The panel checks photo links while the owner types, so these requests do not count.
     const sentSince = (heard: number) => server.bodies.slice(heard).flatMap(({ route }) => (route === photos.check ? [] : [route?.path]));
     const submit = async () => {
       const heard = server.bodies.length;

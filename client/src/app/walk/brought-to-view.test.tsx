@@ -3,11 +3,17 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { ids } from './answers/ids.js';
 import { openToAct } from './opened.js';
 
-/* What a screen scrolls to by itself, what it waits for while the owner types, and how it takes answers of devices that are gone. */
+/*
+ * What a screen scrolls to by itself, what it delays while the owner types, and how it handles answers about devices
+ * that no longer exist.
+ */
 
 const siti = `/chat-history?percakapan=${ids.siti}`;
 
-/** Opens a screen. From then on, the elements that it scrolls to are recorded, with their place in the view. */
+/**
+ * Opens a screen and records the elements that the screen scrolls to from then on. Each record has the element's text
+ * and its position in the view.
+ */
 async function openWatched(path: string) {
   const opened = await openToAct(path);
   const brought: (readonly [text: string, block: string | undefined])[] = [];

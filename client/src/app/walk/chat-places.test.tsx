@@ -50,7 +50,7 @@ test.each([
   expect(location.search).toContain(ids.siti);
   expect(message().value).toBe(text);
   expect(readToasts().some(({ text: said }) => said.includes('belum dikirim'))).toBe(!isSent);
-  // a text that is being written there is not lost
+  // A new chat must not replace the text that the owner is writing in the existing chat.
   await doing(() => fireEvent.change(message(), { target: { value: own } }));
   await begin();
   expect(message().value).toBe(own);
@@ -116,7 +116,7 @@ test('the list behind a slash is announced while it is open, and only then', asy
   await doing(() => fireEvent.change(message(), { target: { value: '/' } }));
   await doing(() => fireEvent.keyDown(message(), { key: 'Escape' }));
   expect([screen.queryByRole('listbox'), ...controls()]).toEqual([null, null, null]);
-  // the key closed the list alone: the thread is still open, with the focus in it
+  // Escape closed only the list of quick replies. The chat is still open and its text is unchanged.
   expect(message().value).toBe('/');
 });
 

@@ -12,7 +12,10 @@ import { agus, budi, messages, siti } from './answers/chat-answers.js';
 import { ids, minutesAgo } from './answers/ids.js';
 import { openToAct } from './opened.js';
 
-/* States of chats and codes that the examples do not have, and moments that pass while the owner looks on. */
+/*
+ * States of chats and codes that the example answers do not contain, and changes that time brings while the screen is
+ * open.
+ */
 
 const talk = (id: string) => `/chat-history?percakapan=${id}`;
 const chips = () => within(screen.getByRole('group', { name: 'Saring chat' }));
@@ -21,7 +24,7 @@ const pressed = () =>
     .getAllByRole('button')
     .filter((one) => one.getAttribute('aria-pressed') === 'true')
     .map((one) => one.getAttribute('aria-label') ?? one.textContent);
-/** The filters that a request for the list names. */
+/** The query parameters of the requests for the chat list, without the page size. */
 const asksFor = (requests: readonly string[]) =>
   requests
     .filter((one) => /\/chat\/contacts\?/.test(one))
@@ -33,7 +36,7 @@ test('a label and a filter narrow the list together, and “Semua” ends both',
   expect(pressed()).toEqual(['Semua']);
   expect(await step(() => press('Label Baru'))).toEqual([['label=Baru'], ['Label Baru']]);
   expect(await step(() => press(/^Belum dibaca/))).toEqual([['filter=unread&label=Baru'], ['Belum dibaca2', 'Label Baru']]);
-  // within a filter, its list is searched, not everything
+  // While a filter is active, the search covers only the filtered list.
   expect(await step(() => type('Cari nama, nomor, atau pesan', 'bu'))).toEqual([
     ['q=bu&filter=unread&label=Baru'],
     ['Belum dibaca2', 'Label Baru'],
@@ -78,7 +81,7 @@ test('a takeover that ends by itself ends on the screen as well, at its time', a
 
 test.each([
   ['forever', null, 'Chat ini Anda yang pegang, sampai Anda kembalikan ke bot.', 1],
-  // the banner about the need has the button
+  // Here the banner about the waiting lead contains the button back to the bot.
   ['forever', budi.needsOwner, null, 1],
   [null, budi.needsOwner, null, 0],
   [minutesAgo(1), null, null, 0],
@@ -149,7 +152,7 @@ const linking = (change: object): Answer[] => {
   const one = { ...state, status: 'qr' as const, phone: null, health: null, ...change };
   return [answer(bot.status, one), answer(bot.statusOf, one)];
 };
-/** Seconds that a code is said to be valid for; some have passed since the page was opened. */
+/** The remaining seconds that the page shows for a code. Some seconds have passed since the page was opened. */
 const secondsLeft = () => Number(/^Berlaku (\d+) detik lagi$/.exec(screen.getByRole('timer').textContent)?.[1]);
 
 test.each([

@@ -51,7 +51,7 @@ test.each(Object.entries(windows).flatMap(([name, one]) => [[name, true, one] as
     await doing(() => fireEvent.click(shown().getByRole('button', { name: sends })));
     expect(screen.queryByRole('dialog')).toBeNull();
     await doing(() => server.release(isRefused ? 'refused' : 'answered'));
-    // an action on chats ends the choice when it succeeds
+    // An action on chats clears the selection when it succeeds, so the test selects a row again.
     if (!screen.queryByRole('button', { name: opens })) {
       await doing(() => fireEvent.click(screen.getByRole('button', { name: begin })));
       await doing(() => fireEvent.click(screen.getAllByRole('checkbox')[0]!));

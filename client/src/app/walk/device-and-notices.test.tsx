@@ -100,7 +100,7 @@ test('the link of the mail with the copy of the account: its secret is sent once
   expect(screen.queryByRole('button', { name: 'Minta semua data' })).toBeNull();
   server.writes = 'refused';
   await press('Unduh semua data');
-  // it can be tried again
+  // The secret stays in the address, so the owner can try again.
   expect(location.hash).toBe('#data=rahasia');
   server.writes = 'answered';
   await press('Unduh semua data');
@@ -131,7 +131,7 @@ test('the look of the panel goes round: dark, light, and as the device', async (
   const { doing } = await open('/closing');
   const look = async () => {
     const menu = screen.getByRole('button', { name: /Sari Wulandari/ });
-    // its code is loaded with the first press
+    // The first press (a click) loads the menu's code. Later presses open the menu with Enter.
     await doing(() => (menu.id === '' ? fireEvent.click(menu) : fireEvent.keyDown(menu, { key: 'Enter' })));
     const entry = screen.getByRole('menuitem', { name: /^Tampilan/ });
     const name = entry.textContent;

@@ -42,16 +42,16 @@ const screens = [
   '/chat-history',
   `/chat-history?percakapan=${ids.budi}`,
 ];
-/** Longer than events are ever delayed to be handled together. */
+/** Longer than the panel ever delays events to handle them together. */
 const heldBackMs = 6_000;
 
 /** Longest pause of socket.io-client between two attempts to connect (open-live.ts). */
 const reconnectMs = 10_000;
 
-/** An open screen, and the changes that a step makes on it. */
+/** Opens a screen. Returns a function that runs a step and lists the changes on the screen. */
 async function openLive(path: string) {
   const { lines, server, settle, pass } = await openScreen(path, { part: 'page' });
-  /** @param untilShownMs time until the page shows what the step changes */
+  /** @param untilShownMs time until the page shows the effect of the step */
   async function changesOf(title: string, step: () => void, laterMs: number, untilShownMs = 0): Promise<string[]> {
     const [before, heard] = [lines(), server.requests.length];
     await act(async () => step());

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { apiBase, type Route } from '#contracts/http/route';
 
 /*
- * Every write of the panel is performed in a walk. Its record says what is sent, what the screen shows meanwhile, which data is
- * read again afterwards, and what happens when the server refuses.
+ * A walk performs every write of the panel. Its record shows the request, the screen while the request is in
+ * progress, the data that is fetched again afterwards, and the screen after a refusal by the server.
  */
 const panel = fileURLToPath(new URL('../..', import.meta.url));
 const records = fileURLToPath(new URL('__snapshots__', import.meta.url));
@@ -22,7 +22,7 @@ const notWalked: Readonly<Record<string, string>> = {
   'POST /user/export/open': 'begins with a link from an email',
 };
 
-/** The module behind an imported name: `chat` and the module that exports it under that name. */
+/** Maps each imported name, such as `chat`, to the module that exports it and its name in that module. */
 function contractsIn(source: string): Map<string, { readonly module: string; readonly exported: string }> {
   const contracts = new Map<string, { module: string; exported: string }>();
   for (const [, names, module] of source.matchAll(/import \{([^}]+)\} from '(#contracts\/http\/[^']+)'/g)) {
@@ -69,7 +69,7 @@ test('every write of the panel is in the record of a walk', async () => {
   expect(missing).toEqual(Object.keys(notWalked).toSorted());
 });
 
-/** Forms that are sent only with a press that another step makes. */
+/** Forms that are sent only after a press in another step. */
 const notFilled = new Set(['fill button "Daftar", fill button "Memproses..."']);
 
 test('a form that is filled in is sent', async () => {
@@ -80,7 +80,7 @@ test('a form that is filled in is sent', async () => {
   expect(unsent.filter((name) => !notFilled.has(name))).toEqual([]);
 });
 
-/** Repeating the request only reports what was seen; the second time has no effect. */
+/** Requests that may be repeated: they report that something was seen, and a second report has no effect. */
 const repeated = /> POST \S+\/seen$/;
 
 test('a second press while a write runs does not send it again', async () => {

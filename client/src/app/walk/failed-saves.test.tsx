@@ -11,12 +11,14 @@ const { forms } = await import('./forms.js');
 const { chatAnswers } = await import('./answers/chat-answers.js');
 
 /*
- * Forms of the panel whose save fails several times, each time for another reason: the typed text stays, each failure is shown, no reason
- * of an earlier failure stays while the next try runs, and every further try sends all of it again. Windows that close when they send, and
- * the list of excluded numbers, which only logs a failure, are not among them.
+ * Forms of the panel whose save fails several times, each time for another reason. The typed text stays, and every
+ * failure is shown. An earlier reason disappears when the next try starts. Every try sends the whole form again.
+ *
+ * Windows that close when they send are tested elsewhere. The list of excluded numbers is left out, because it only
+ * logs a failure.
  */
 
-/** The reasons of the failures, in order. Null: the server is not reached. */
+/** Statuses of the failures, in order. Null: the request does not reach the server. */
 const failures = [422, null, 409, 500, 429, 503] as const;
 const reasonOf = (status: number | null): string => `Alasan ${status}.`;
 
@@ -45,7 +47,7 @@ test.each(Object.entries(forms))(
     let atSending: Record<string, string> = {};
     const answer = globalThis.fetch;
     globalThis.fetch = (async (address: string, init: RequestInit = {}) => {
-      // photos behind links are checked while they are typed
+      // The panel checks photo links while the owner types, so the server still answers these requests.
       if ((init.method ?? 'GET') === 'GET' || address.endsWith('/photos/links')) return answer(address, init);
       sent.push(`${init.method} ${address} ${init.body as string}`);
       if (sent.length === 1) atSending = typed(button());
@@ -73,16 +75,16 @@ test.each(Object.entries(forms))(
   },
 );
 
-/** Passwords leave the page as soon as they are saved. */
+/** Forms whose fields are cleared after a save: a password must not stay on the page. */
 const cleared = new Set<string>(['the password']);
 
-/** The server answers with the notes that it has stored. */
+/** The server's answer to a change of the notes contains the stored notes. */
 const savedNotes = { ...chatAnswers.find(({ route }) => route === chat.memory)!, route: chat.changeMemory };
 
 /** Forms that close when they are saved. */
 const closing = new Set<string>(['the email', 'a new chat', 'a new answer', 'a changed answer', 'a new product', 'a changed product']);
 
-/** Another text for a field, which it accepts as well. */
+/** Returns another valid value for a field. */
 function another({ type, value }: { type: string; value: string }): string {
   if (type === 'time') return value === '10:45' ? '11:45' : '10:45';
   if (type === 'date') return '2026-11-29';
@@ -108,7 +110,7 @@ test.each(Object.entries(forms).filter(([name]) => !cleared.has(name)))(
     const newer = textsOf(form);
     await act(async () => server.release('answered'));
     await settle();
-    // a form that closes after it was saved removes its fields
+    // A form that closes after a save is removed from the page together with its fields.
     expect(form.isConnected).toBe(!closing.has(name));
     if (form.isConnected) expect(textsOf(form)).toEqual(newer);
   },

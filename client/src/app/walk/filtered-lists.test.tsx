@@ -10,7 +10,10 @@ import type { Route } from '#contracts/http/route';
 
 const { openScreen } = await import('./open-screen.js');
 
-/* A list that a filter leaves empty: the screen names the filter, keeps its control, and does not say that nothing was ever there. */
+/*
+ * A filter that matches no row. The screen names the filter and keeps its control. It does not claim that the list
+ * never had rows.
+ */
 
 interface Filtered {
   readonly path: string;

@@ -14,13 +14,13 @@ import { answer, type Answer } from './answers/answer.js';
 const { openScreen } = await import('./open-screen.js');
 
 /*
- * A closed group of settings shows their values in one line. The tests store each setting alone, and all of them together: an
- * owner would overlook a setting that the line leaves out, and search for one that it shows without being set.
+ * A closed group of settings shows their values in one line. The tests store each setting alone, and all settings
+ * together. The line must not leave out a setting that is stored, and must not show one that is not.
  */
 
 interface Case {
   readonly stored: Answer;
-  /** By the id of a group. */
+  /** The expected line, by the id of the group. */
   readonly says: Readonly<Record<string, string>>;
 }
 

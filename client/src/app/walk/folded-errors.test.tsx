@@ -11,8 +11,8 @@ const { nameOf } = await import('./page-text.js');
 const { forms } = await import('./forms.js');
 
 /*
- * Fields in a closed group of a form whose button is outside of it: when one of them is refused, its group opens and the field has
- * the focus. Otherwise pressing the button seems to do nothing.
+ * Fields in a closed group of a form whose button is outside of the group. When such a field is invalid, its group
+ * opens and the field gets the focus. Otherwise the button would seem to do nothing.
  */
 
 interface Folded {
@@ -21,7 +21,10 @@ interface Folded {
   readonly save: string;
   /** Values that make the rest of the form valid. */
   readonly first?: Readonly<Record<string, string>>;
-  /** By the name of a field in a group: a text that is refused, and the field that shows the error if it is a different one. */
+  /**
+   * By the name of a field in a group: an invalid text, and the name of the field that shows the error when it is
+   * another field.
+   */
   readonly refused: Readonly<Record<string, readonly [text: string, at?: string]>>;
 }
 
@@ -57,7 +60,7 @@ test.each(
 )(
   '$name: “$field” is refused, and its group opens',
   async ({ form: { path, after = [], save, first = {}, refused }, field, text, at = field }) => {
-    // a place that has to be chosen opens its group as well
+    // A known place is stored, because a group also opens when a place must still be chosen.
     const answers = [answer(shipping.origin, { kind: 'known', label: 'Tebet' })];
     const { settle, server } = await openScreen(path, { part: 'page', answers });
     const press = async (key: string) => {

@@ -7,7 +7,7 @@ export interface Form {
   readonly after?: readonly string[];
   /** Key of the button that saves. */
   readonly save: string;
-  /** The page keeps its message until the next one comes. */
+  /** True when the message of the page stays visible until the next message replaces it. */
   readonly staysTold?: true;
 }
 

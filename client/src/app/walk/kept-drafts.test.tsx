@@ -12,11 +12,11 @@ const { openScreen } = await import('./open-screen.js');
 const { ids } = await import('./answers/ids.js');
 
 /*
- * Typed text is kept until it is sent, saved or discarded. That removes the text of this form or window alone: the texts for another
- * chat, product or answer, and those of other windows, are still there when the owner comes to them.
+ * The panel keeps typed text until it is sent, saved or discarded. Each of these actions removes only the text of its
+ * own form or window. Texts for another chat, product or answer, and texts in other windows, stay.
  */
 
-/** What was typed elsewhere and is kept, by the name of its draft. */
+/** Texts that the owner typed elsewhere, by the name of their draft. They must stay. */
 const kept: Readonly<Record<string, unknown>> = {
   ...{ [`chat:${ids.budi}`]: 'Pesan untuk Budi', [`chat:${ids.siti}`]: 'Pesan untuk Siti' },
   ...{ [`label:${ids.budi}`]: 'Grosir', [`label:${ids.siti}`]: 'Reseller', [labelDraft]: 'Lama' },
@@ -36,9 +36,9 @@ const kept: Readonly<Record<string, unknown>> = {
 
 interface Ending {
   readonly path: string;
-  /** Keys of what is pressed, or the steps. */
+  /** Keys of the controls to press, or steps. */
   readonly after: readonly (string | Step)[];
-  /** Names of the drafts that end. */
+  /** Names of the drafts that are removed. */
   readonly ends: readonly string[];
 }
 

@@ -7,8 +7,8 @@ const { openScreen } = await import('./open-screen.js');
 const { ids } = await import('./answers/ids.js');
 
 /*
- * Answers that arrive when their screen is gone. They may belong to another login by then, so they change nothing: no stored
- * value, no address, no message, and no further request.
+ * Answers that arrive after their screen is gone. The page may belong to another login by then. Such an answer must
+ * change no stored value, no address and no message, and must send no request.
  */
 
 const screens = [
@@ -19,7 +19,7 @@ const screens = [
 // cast: the browser's own method, which is put back
 const store = Storage.prototype.setItem;
 beforeAll(() => {
-  // the owner's name is not known, so it is read as well
+  // The owner's profile is never stored, so every screen requests it as well.
   Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
     if (key !== 'userProfile') store.call(this, key, value);
   };

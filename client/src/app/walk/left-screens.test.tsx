@@ -2,10 +2,13 @@ import { expect, jest, test } from '@jest/globals';
 import { act, cleanup } from '@testing-library/react';
 import { connection, send } from './page-socket.js';
 
-/* A screen that is left no longer listens to the page: each visit would add listeners, and slow down the panel. */
+/*
+ * A screen removes its page listeners when the owner leaves it. Otherwise each visit would add listeners and slow
+ * down the panel.
+ */
 
 const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
-/** Listeners of the page itself: the events of each. */
+/** The listeners on the page itself, each with the names of its events. */
 const listening = new Map<unknown, Set<string>>();
 const isOfPage = (target: EventTarget): boolean => target === window || target === document || target === window.visualViewport;
 
@@ -54,7 +57,7 @@ test.each(screens)('after %s, the page shows serious notices about it again, and
   expect(document.title).toBe(title);
 });
 
-/** Timers that are left when the panel is closed, with or without a lead who types at that moment. */
+/** Number of timers that remain after the panel is closed. `isTyping`: a lead is typing at that moment. */
 async function timersLeft(isTyping: boolean): Promise<number> {
   await openScreen(`/chat-history?percakapan=${ids.siti}`, { part: 'page' });
   await act(async () => connection('up'));
@@ -70,7 +73,9 @@ test('the panel is left without a timer for a lead who was typing', async () => 
   expect(await timersLeft(true)).toBe(without);
 });
 
-/** Longer than the pauses of every clock, poll and retry of the panel, and shorter than unused data is kept. */
+/**
+ * Longer than the interval of every clock, poll and retry of the panel, and shorter than the cache keeps unused data.
+ */
 const longestPauseMs = 60_000;
 
 test.each([...screens, '/closing', '/billing', '/uji-coba'])('%s is left without a clock or a poll that goes on', async (path) => {

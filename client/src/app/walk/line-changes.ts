@@ -1,4 +1,4 @@
-/** Lengths of the longest common remainder of both lists, from each pair of positions. */
+/** Lengths of the longest common subsequence of the rest of both lists, for each pair of start positions. */
 function commonRests(before: readonly string[], after: readonly string[]): number[][] {
   const rests = Array.from({ length: before.length + 1 }, () => Array<number>(after.length + 1).fill(0));
   for (let old = before.length - 1; old >= 0; old -= 1) {

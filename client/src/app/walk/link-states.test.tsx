@@ -39,7 +39,7 @@ test.each([
     expect([location.pathname, starts(server.requests), sheet() !== null]).toEqual([`/b/${ids.bot}/bot`, times, isLed]);
     if (!isLed) return;
     await press('Tutup jendela');
-    // neither the back button nor a reload opens it again
+    // The navigation state is cleared, so neither the back button nor a reload opens the window again.
     expect([sheet(), history.state?.usr ?? null]).toEqual([null, null]);
   },
 );
@@ -94,7 +94,7 @@ describe('the window for a code', () => {
   test('asks for a code of the typed number, and again after it has ended or the number was changed', async () => {
     const { type, press, sent, becomes, field } = await openSheet(off, 'default');
     await type('Nomor WhatsApp bot', '081299990000');
-    // the advice refers to the number that was typed at that time
+    // The advice belongs to the number that is typed now. It disappears when the owner changes the number.
     await press('Ya');
     expect(screen.queryByRole('button', { name: 'Tetap minta kode' })).not.toBeNull();
     await press('Pakai nomor lain');
@@ -113,7 +113,7 @@ describe('the window for a code', () => {
     await press('Tetap minta kode');
     await becomes({ status: 'qr', pairingCode: 'IJKL9012', pairingCodeUntil: null });
     await press('Ganti nomor');
-    // another number: the question is asked again
+    // The owner may enter another number, so the window asks the question again.
     expect(screen.queryByRole('button', { name: 'Tidak, minta kode' })).not.toBeNull();
   });
 

@@ -48,7 +48,7 @@ test('what a lead typed ends with its end, and with the connection', async () =>
   expect(typist()).toEqual([]);
   await types({ who: 'bot' });
   expect(typist()).toEqual(['Bot sedang menyusun jawaban…']);
-  // no event would report its end
+  // Without a connection, no event would report the end of typing, so the panel hides it.
   await doing(() => connection('down'));
   expect(typist()).toEqual([]);
 });
@@ -135,7 +135,7 @@ test('a chat counts as seen while somebody looks at it: when it is opened, and w
   expect(seen()).toBe(1);
   await changes(3, { unread: 1 });
   expect(seen()).toBe(2);
-  // the owner wants to find it again later
+  // The owner has marked the chat as unread to find it later, so the page does not report it as seen.
   await changes(4, { unread: 1, markedUnread: true });
   await changes(5, { unread: 2, markedUnread: true });
   expect(seen()).toBe(2);
@@ -157,7 +157,7 @@ test('the queue of the start follows what was pushed, without the leads that the
   server.writes = 'held';
   await press('Selesai: Budi Santoso');
   expect([rows(), heading()]).toEqual([['Agus Wijaya'], '1 chat membutuhkan Anda']);
-  // the server does not know about it yet
+  // The server's list still contains Budi, because the write about Budi has no answer yet.
   server.replaceAnswer(waiting(budi, agus, lead));
   await doing(() => send('contact.changed', { ...agus, version: 2 }));
   await pass(2_000);

@@ -26,7 +26,7 @@ export interface Opening {
   /** Role of the person in the account; null for a visitor. */
   readonly role?: Role | null;
   readonly reads?: 'held' | 'refused';
-  /** Routes that are answered while reads are refused. */
+  /** Routes that the server still answers while it refuses other GET requests. */
   readonly answersStill?: readonly Route[];
   /** The parts of the page that are recorded. Default: the screen, without the shell around it. */
   readonly part?: 'screen' | 'shell' | 'page';
@@ -41,7 +41,7 @@ export interface OpenScreen {
   /** Lines of the recorded part of the page and its overlays, or of one element. */
   readonly lines: (of?: Element) => string[];
   readonly settle: () => Promise<void>;
-  /** Lets time pass for timers. */
+  /** Advances the timers by this time. */
   readonly pass: (milliseconds: number) => Promise<void>;
 }
 
@@ -71,7 +71,7 @@ function completeThePage(on: 'computer' | 'phone'): void {
     disconnect = () => undefined;
     takeRecords = () => [];
   } as never; // cast: a part of the browser, which jsdom lacks
-  // long lists render the rows that fit
+  // Gives elements a size, so that long lists render their rows.
   for (const [name, value] of [
     ['clientHeight', 5_000],
     ['clientWidth', 1_200],
@@ -84,7 +84,7 @@ function completeThePage(on: 'computer' | 'phone'): void {
 // oxlint-disable-next-line typescript/unbound-method
 const plainListen = EventTarget.prototype.addEventListener;
 
-/** The signals are Node's, which jsdom does not accept as its own. */
+/** Listens until the signal aborts. jsdom does not accept the signals, because they are Node's own. */
 function listenUntilAborted(this: EventTarget, name: string, listener: EventListener, options?: boolean | AddEventListenerOptions): void {
   if (typeof options !== 'object' || !options.signal) return plainListen.call(this, name, listener, options);
   const { signal, ...others } = options;
@@ -93,7 +93,7 @@ function listenUntilAborted(this: EventTarget, name: string, listener: EventList
   signal.addEventListener('abort', () => this.removeEventListener(name, listener, others));
 }
 
-// React creates a stack trace for each element that it makes
+// Turned off, because React creates a stack trace for each element.
 Error.stackTraceLimit = 0;
 
 function logIn(role: Role | null): void {
@@ -106,7 +106,7 @@ function logIn(role: Role | null): void {
   storeBots([{ botId: ids.bot, accountId: ids.bot, role, phone: '6281299990000' }]);
 }
 
-/** Effects of a page outside of itself are recorded beside its requests. */
+/** Records the page's effects outside of itself in the list of requests. */
 function noteWhatLeaves({ requests }: StandIn): void {
   console.error = (...words: unknown[]) => {
     requests.push(`console: ${withNames(words.map(String).join(' ').split('\n')[0]!)}`);

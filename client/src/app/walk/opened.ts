@@ -23,9 +23,9 @@ export async function openToAct(path: string, how: Opening = {}) {
     press: (name: string | RegExp, role: Role = 'button') => doing(() => fireEvent.click(screen.getByRole(role, { name }))),
     type: (label: string | RegExp, value: string) => doing(() => fireEvent.change(screen.getByLabelText(label), { target: { value } })),
     key: (key: string, on: Element = document.body) => doing(() => fireEvent.keyDown(on, { key })),
-    /** Writes so far whose line contains that. */
+    /** The writes so far whose line contains `part`. */
     sent: (part: string) => requests.filter((one) => !one.startsWith('GET') && one.includes(part)),
-    /** From now on, writes are refused with that status; null: the server is not reached. */
+    /** From now on, the server refuses writes with this status. Null: the request does not reach the server. */
     refuseWith: (status: number | null, code?: string) => {
       const answerAll = globalThis.fetch;
       globalThis.fetch = (async (address: string, init: RequestInit = {}) => {
@@ -35,7 +35,7 @@ export async function openToAct(path: string, how: Opening = {}) {
         return Response.json({ error: refusal, ...(code && { code }) }, { status });
       }) as typeof fetch;
     },
-    /** Requests of a step whose line contains that. */
+    /** Runs a step and returns its requests whose line contains `part`. */
     asked: async (part: string, step: () => Promise<void>) => {
       const before = requests.length;
       await step();

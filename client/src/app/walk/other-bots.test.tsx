@@ -65,11 +65,11 @@ test.each(screens)('%s: nothing of one bot shows in another', async (path) => {
   const heard = changed.server.requests.length;
   await goToSecondBot(path, changed.settle);
   expect(changed.lines()).toEqual(lines);
-  // the second bot's data is fetched for it, whatever was fetched for the first one
+  // The panel fetches all data for the second bot, even when it has fetched the same data for the first bot.
   expect(new Set(changed.server.requests.slice(heard))).toEqual(asked);
 });
 
-/* The same within one bot, from one chat to the next. */
+/* The same test within one bot: the owner switches from one chat to another. */
 const thread = '[aria-label="Isi chat"], aside[aria-label="Info pelanggan"]';
 
 test.each([

@@ -18,7 +18,7 @@ import { chatAnswers } from './answers/chat-answers.js';
 import { ids } from './answers/ids.js';
 import { openToAct } from './opened.js';
 
-/* Questions before something is done, and what is sent for each of their answers. */
+/* Confirmation questions before an action, and the request that each answer leads to. */
 
 const stored = <R extends Route>(route: R) =>
   [...accountAnswers, ...botAnswers, ...chatAnswers].find((one) => one.route === route)!.reply as z.input<R['reply']>;
@@ -233,7 +233,7 @@ test.each([
   globalThis.IntersectionObserver = plain;
 });
 
-// the last one: after it, the page reads nothing any more
+// This test comes last, because the page makes no GET request after a logout.
 test('a logout that the server refuses ends the login here all the same, with what was typed', async () => {
   const { doing, type, press, server } = await openToAct(`/chat-history?percakapan=${ids.siti}`);
   await type('Tulis pesan', 'Rahasia');

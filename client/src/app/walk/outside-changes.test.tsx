@@ -35,7 +35,7 @@ test('the toast of a serious notice stays while the notice is open, and goes whe
   server.replaceAnswer(answer(notices.list, { ...list, open: [] }));
   await act(async () => send('notices.changed'));
   await settle();
-  // the other one was never in the list of open notices, so it has not ended
+  // “Nomor dibatasi” was never in the list of open notices, so its absence does not mean that it has ended.
   expect(shown()).toEqual(['Nomor dibatasi']);
 });
 

@@ -15,7 +15,10 @@ import { chatAnswers } from './answers/chat-answers.js';
 
 const { openScreen } = await import('./open-screen.js');
 
-/* Figures of one kind beside each other, all different: each is shown at its own place. In the examples, some are equal. */
+/*
+ * Figures of the same kind that appear next to each other. Each has a different value here, so the test detects a
+ * figure in the wrong place. In the example answers, some figures are equal.
+ */
 
 const stored = <R extends Route>(route: R) =>
   [...accountAnswers, ...botAnswers, ...chatAnswers].find((one) => one.route === route)!.reply as z.input<R['reply']>;

@@ -2,17 +2,19 @@ import { jest } from '@jest/globals';
 import type { EventSubject, PanelEvent } from '#contracts/realtime/events';
 
 /*
- * The page's WebSocket, which jsdom would open to the network. The test is the other end, and implements the two
- * protocols of Socket.IO: Engine.IO 4 around (`0` open, `4` message), Socket.IO 5 inside (`0` connect, `2` event). To be
- * imported before the panel, because socket.io-client takes the global class when it is loaded.
+ * Replaces the page's WebSocket, which jsdom would connect to the network. The test plays the server and implements
+ * both protocols of Socket.IO: Engine.IO 4 outside (`0` open, `4` message) and Socket.IO 5 inside (`0` connect, `2`
+ * event).
+ *
+ * Import this module before the panel, because socket.io-client takes the global class when it is loaded.
  */
 // a walk takes many steps, and busy machines are slow: only a walk that hangs is stopped
 jest.setTimeout(1_800_000);
 
-/** The server must not send a ping within a test, unless {@link fallsSilent} says so. */
+/** The long interval prevents pings from the server within a test, unless {@link fallsSilent} changes it. */
 const handshake = { sid: 'sid', upgrades: [], pingInterval: 100_000_000, pingTimeout: 20_000, maxPayload: 1_000_000 };
 
-/** `waits`: neither accepted nor refused yet. */
+/** How the server handles a new connection. `waits`: it neither accepts nor refuses it yet. */
 let server: 'waits' | 'accepts' | 'refuses' = 'waits';
 const sockets: PageSocket[] = [];
 let pingInterval = handshake.pingInterval;
@@ -29,7 +31,7 @@ class PageSocket {
 
   constructor() {
     sockets.push(this);
-    // as in a browser: the caller sets its listeners first
+    // Runs later, as in a browser, so that the caller can set its listeners first.
     queueMicrotask(() => this.decide());
   }
 
@@ -45,7 +47,7 @@ class PageSocket {
     this.onmessage?.({ data });
   }
 
-  /** The client connects with its token; its other messages get no answer. */
+  /** Handles a message from the client. Answers only the connect message with the token. */
   send(data: string): void {
     if (data.startsWith('40')) queueMicrotask(() => this.receive(welcome));
   }
@@ -64,10 +66,10 @@ class PageSocket {
 }
 
 globalThis.WebSocket = PageSocket as unknown as typeof WebSocket;
-// the pauses between two attempts to connect are random
+// Makes the pauses between two attempts to connect constant. They are random otherwise.
 Math.random = () => 0;
 
-/** The server neither accepts nor refuses a new page, until `connection` says so. */
+/** Starts a new page. The server neither accepts nor refuses its connection until the test calls `connection`. */
 export function newPage(): void {
   server = 'waits';
   pingInterval = handshake.pingInterval;
@@ -92,7 +94,10 @@ export function dismissed(): void {
   sockets.at(-1)!.receive('41');
 }
 
-/** Announces a ping every second on the next connection, and sends none. Returns the milliseconds until the page notices. */
+/**
+ * The next connection announces a ping every second, but no ping arrives. Returns the milliseconds until the page
+ * detects this.
+ */
 export function fallsSilent(): number {
   pingInterval = 1_000;
   return pingInterval + handshake.pingTimeout;

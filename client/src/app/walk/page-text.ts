@@ -1,6 +1,9 @@
 import { ids } from './answers/ids.js';
 
-/* A page as text: its visible and accessible content, without looks. One line for each control and each piece of text. */
+/*
+ * Renders a page as text: its visible and accessible content without styles, one line for each control and each piece
+ * of text.
+ */
 const controlSelector =
   'button, a[href], input, select, textarea, summary, [role="switch"], [role="tab"], [role="menuitem"], [role="menuitemradio"], [role="menuitemcheckbox"], [role="option"], [role="radio"], [role="checkbox"]';
 const blocks = new Set(
@@ -28,14 +31,14 @@ function nameOfNewId(id: string): string {
   return at === 0 ? 'a new id' : `new id ${at + 1}`;
 }
 
-/** Replaces ids by the names that the examples give them, and generated ones by their number. */
+/** Replaces ids with their names in the example answers, and generated ids with their number. */
 export function withNames(text: string): string {
   return text.replaceAll(anyId, (id) => `<${names.get(id) ?? nameOfNewId(id)}>`).replaceAll(/[\u00a0\u202f]/g, ' ');
 }
 
 const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Content that an open window hides from screen readers is still part of the page. */
+/** True for hidden elements. Content that only an open window hides from screen readers still counts as visible. */
 function isHidden(element: Element): boolean {
   return (
     (element.getAttribute('aria-hidden') === 'true' && !element.hasAttribute('data-aria-hidden')) ||
@@ -50,13 +53,16 @@ function textOf(node: Node): string {
   if (!(node instanceof Element) || isHidden(node)) return '';
   if (node.tagName === 'IMG') return node.getAttribute('alt') ?? '';
   const text = node.getAttribute('aria-label') ?? [...node.childNodes].map(textOf).join(blocks.has(node.tagName) ? ' ' : '');
-  // only its style distinguishes a search hit
+  // A search hit differs from other text only by its style, so the quotation marks show it.
   return node.tagName === 'MARK' ? `«${text}»` : text;
 }
 
 const labelled = new Set(['BUTTON', 'INPUT', 'METER', 'OUTPUT', 'PROGRESS', 'SELECT', 'TEXTAREA']);
 
-/** Replaces the property `labels`, for which jsdom checks every label of the page. */
+/**
+ * The labels of an element. A faster replacement for the DOM property `labels`, for which jsdom checks every label of
+ * the page.
+ */
 function labelsOf(element: Element): Element[] {
   if (!labelled.has(element.tagName)) return [];
   const around = element.closest('label:not([for])');
@@ -103,7 +109,7 @@ const statesOf = {
   'aria-selected': 'selected',
 } as const;
 
-/** Of many options, the first and last ones and their number. */
+/** The options of a select. For a long list: the first and last options, and the number of options. */
 function choicesOf({ options }: HTMLSelectElement): string {
   const texts = [...options].map(({ text }) => text);
   return (texts.length <= 6 ? texts : [...texts.slice(0, 3), '…', ...texts.slice(-1), `${texts.length} in all`]).join(' | ');
@@ -131,7 +137,7 @@ function controlLine(element: Element): string {
   return tidy(`${roleOf(element)} "${nameOf(element)}" ${states.join(' ')}`);
 }
 
-/** The lines of a part of the page, without these subparts. */
+/** The lines of a part of the page, without the subparts for which `isLeftOut` returns true. */
 export function linesOf(root: Element, isLeftOut: (element: Element) => boolean): string[] {
   const lines: string[] = [];
   let open = '';

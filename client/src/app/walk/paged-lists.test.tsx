@@ -14,13 +14,16 @@ import { chatAnswers } from './answers/chat-answers.js';
 
 const { openScreen } = await import('./open-screen.js');
 
-/* Lists that read one page after the other: a full page may have a next one, which begins after the last row. */
+/*
+ * Lists that fetch one page after the other. After a full page there may be another page, which begins after the last
+ * row.
+ */
 
 /** The example shop's answer on a route. */
 const stored = <R extends Route>(route: R) =>
   [...accountAnswers, ...chatAnswers].find((one) => one.route === route)!.reply as z.input<R['reply']>;
 const idOf = (nth: number) => `0197c0de-0000-7000-8000-${String(nth).padStart(12, '0')}`;
-/** That many rows like the example's first one, each with another id. */
+/** Returns `count` rows that copy the example's first row, each with another id. */
 const rowsOf = <Row extends object>([first]: readonly Row[], count: number, withId: (row: Row, id: string) => Row): Row[] =>
   Array.from({ length: count }, (_, at) => withId(first!, idOf(at + 1)));
 
@@ -35,7 +38,7 @@ interface List {
   readonly path: string;
   readonly answers: (count: number) => Answer[];
   readonly open?: (settle: () => Promise<void>) => Promise<void>;
-  /** Part of the request for a page. */
+  /** A text that identifies the request for a page. */
   readonly asks: string;
 }
 

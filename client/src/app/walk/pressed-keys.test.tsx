@@ -7,7 +7,7 @@ import { agus, budi, siti } from './answers/chat-answers.js';
 import { ids } from './answers/ids.js';
 import { openToAct } from './opened.js';
 
-/* Single keys on the page of the chats, and other uses of the keyboard there. */
+/* Single-key shortcuts on the chat page, and other keys there. */
 
 const talk = (id: string) => `/chat-history?percakapan=${id}`;
 const waiting = (...leads: (typeof budi)[]) =>
@@ -40,7 +40,7 @@ test.each([
   const { key, server, sent } = await openToAct(talk(id));
   server.writes = 'held';
   await key(pressed);
-  // a second press while the first has no answer changes nothing
+  // A second press has no effect while the first request has no answer.
   if (pressed === 's' && part !== null) await key(pressed);
   const writes = sent('/chat/').filter((one) => !one.includes('/seen'));
   expect(writes).toEqual(part === null ? [] : [expect.stringContaining(part)]);
@@ -70,7 +70,7 @@ test('a quick reply that is chosen by its slash replaces it, and one of the wind
   await press('Balasan cepat');
   await press('Rekening BCA 123');
   expect([message()!.value, screen.queryByRole('dialog')]).toEqual(['Siap. Rekening BCA 123', null]);
-  // its photo is attached
+  // The photo of the chosen quick reply is attached.
   expect(server.requests.filter((one) => one === `GET /api/photos/${ids.photo}`).length).toBeGreaterThan(0);
   expect(screen.queryByRole('region', { name: 'Lampiran yang akan dikirim' })).not.toBeNull();
 });
@@ -80,13 +80,13 @@ test('keys of the page: N begins a chat, C searches, and the question mark lists
   const close = () => press('Tutup jendela');
   await key('n');
   expect(isOpen('Chat baru')).toBe(true);
-  // a window takes the keys
+  // While a window is open, the page's shortcuts have no effect.
   await key('m');
   expect(opened()).toBeNull();
   await close();
   await key('c');
   expect(document.activeElement).toBe(screen.getByLabelText('Cari nama, nomor, atau pesan'));
-  // a field as well
+  // The shortcuts also have no effect while a field has the focus.
   await key('m', document.activeElement!);
   expect(opened()).toBeNull();
   (document.activeElement as HTMLElement).blur();

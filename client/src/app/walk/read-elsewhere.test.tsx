@@ -9,8 +9,8 @@ import { openToAct } from './opened.js';
 import { connection, send } from './page-socket.js';
 
 /*
- * A change on one screen that another screen shows: what was read there a moment ago is read again when the owner comes back, although
- * it is still fresh.
+ * A change on one screen affects another screen. When the owner returns to that screen, the panel fetches its data
+ * again, although the cached data is still fresh.
  */
 
 const talk = (id: string) => `/chat-history?percakapan=${id}`;
@@ -30,7 +30,7 @@ test.each([
   const { doing, asked } = await openToAct(shows);
   const isRead = async (path: string) => (await asked(route, () => doing(() => goTo(path)))).some((one) => one.startsWith('GET'));
   await doing(() => goTo(changes));
-  // nothing has changed yet
+  // Before the change, a visit does not fetch the data again.
   expect(await isRead(shows)).toBe(false);
   await doing(() => goTo(changes));
   for (const name of buttons) {

@@ -6,8 +6,8 @@ const { openScreen } = await import('./open-screen.js');
 const { nameOf } = await import('./page-text.js');
 
 /*
- * Forms of visitors whose request fails: the text stays for the next try, whatever the reason was. Only a code that the server
- * refused is cleared, because it is wrong for good. The walks see one reason alone.
+ * Forms of visitors whose request fails. Whatever the reason, the text stays for the next try. Only a code that the
+ * server refused is cleared, because it can never become right. The walks cover only one reason.
  */
 
 /** The pages, with the field that a refusal clears. */
@@ -19,11 +19,11 @@ const pages: readonly (readonly [path: string, cleared: string | null])[] = [
   ['/reset-password?email=sari@gmail.com', 'OTP'],
   [`/bukan-saya#${'k'.repeat(43)}`, null],
 ];
-/** Null: the server is not reached. */
+/** Statuses of the failures. Null: the request does not reach the server. */
 const statuses = [null, 400, 422, 429, 499, 500, 503];
 const isRefusal = (status: number | null): boolean => status !== null && status < 500;
 
-/** Texts of the fields that are typed in, by name. */
+/** Texts of the fields that a visitor types in, by name. */
 const typed = (): Record<string, string> =>
   Object.fromEntries(
     [...document.querySelectorAll<HTMLInputElement>('main input, main textarea, form input')]

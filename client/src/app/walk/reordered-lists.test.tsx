@@ -12,8 +12,8 @@ const { openScreen } = await import('./open-screen.js');
 const { ids, now } = await import('./answers/ids.js');
 
 /*
- * Lists that are read again in another order. Each row keeps its element, and with it the focus, an open menu and text that is
- * being typed: otherwise the owner would suddenly act on another row.
+ * Lists that arrive in another order after a refetch. Each row keeps its DOM element. The focus, an open menu and
+ * text that is being typed therefore stay with their row. Otherwise the owner would suddenly act on another row.
  */
 
 const rows = 'li, tr, [role=listitem], [role=option]';
@@ -26,7 +26,7 @@ function reversed(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, Array.isArray(inner) ? inner.toReversed() : inner]));
 }
 
-/** The rows of the page, or of the window over it, by their text, without those whose text another row has as well. */
+/** The rows of the page, or of the uppermost window, by their text. Rows whose text is not unique are left out. */
 function rowsByText(): Map<string, Element> {
   const part = openOverlays().at(-1) ?? document.body;
   const all = [...part.querySelectorAll(rows)].map((row) => [row.textContent, row] as const);
@@ -62,7 +62,7 @@ test.each(Object.entries(lists))('%s: every row keeps its element when the order
   for (const one of [...accountAnswers, ...botAnswers, ...chatAnswers]) {
     if (one.route.method === 'GET' && !inTheirOrder.has(one.route)) server.replaceAnswer({ ...one, reply: reversed(one.reply) });
   }
-  // the owner comes back to the tab: data that is no longer fresh is read again
+  // The owner returns to the tab, so the panel fetches stale data again.
   jest.setSystemTime(now.getTime() + 30_000);
   await act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await settle();

@@ -17,20 +17,21 @@ const { forms } = await import('./forms.js');
 const { ids } = await import('./answers/ids.js');
 
 /*
- * Every field of every form gets a text of its own, the longest that its contract accepts, written as people write or paste it. The
- * part that the browser keeps is sent completely, under the field's own name: no limit of a field cuts what the server would accept,
- * and no field is bound to the value of another one. The walks type the same words everywhere.
+ * Every field of every form gets a different text, the longest that its contract accepts, in the format in which
+ * people write or paste it. The form must send the part that the browser keeps completely, under the field's own
+ * name. This detects a field that cuts text which the server would accept, and a field that is bound to another
+ * field's value. The walks cannot detect either, because they type the same text everywhere.
  */
 
 interface Sent extends Pick<Opening, 'role' | 'answers'> {
   readonly form: Omit<Form, 'after'> & { readonly after?: readonly (string | Step)[] };
-  /** By the name of a field: what is typed. All fields of the form that can be typed in. */
+  /** The typed text, by the name of the field. Contains all fields of the form that a user can type in. */
   readonly typed: Readonly<Record<string, string>>;
-  /** Part of the request's body. */
+  /** Expected part of the request's body. */
   readonly sends: object;
 }
 
-/** A text of that many characters, recognized by its first word. */
+/** A text of `chars` characters that begins with `word`, by which the test recognizes it. */
 const long = (word: string, chars: number) => word.padEnd(chars, 'abcdefgh');
 
 /** As copied from a contact: with its brackets, spaces and dashes. */
@@ -89,7 +90,7 @@ const ownAnswer: Pick<Sent, 'typed' | 'sends'> = {
   sends: { question, answer: reply },
 };
 
-/** A form with one field, whose text is sent under that name. */
+/** A form with one field. The request sends the field's text under the property `name`. */
 const single = (form: Sent['form'], [label, name]: readonly [label: string, name: string], text: string): Sent => ({
   ...{ form, typed: { [label]: text }, sends: { [name]: text } },
 });
@@ -191,7 +192,7 @@ const inPanel: Readonly<Record<FormName, Sent>> = {
   'a changed product': { form: forms['a changed product'], ...product },
 };
 
-/** Forms that close when they send, or that visitors fill in. */
+/** Forms that close when they send, and forms of visitors. */
 const others: Readonly<Record<string, Sent>> = {
   "all fields of the bot's training": {
     form: { path: '/bot', save: 'button "💾 Simpan Prompt"' },

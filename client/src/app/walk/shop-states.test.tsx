@@ -44,13 +44,13 @@ describe('a lead of the queue', () => {
     const { press, sent, server } = await openToAct('/dashboard', { answers: [leadsOf(reason, takeoverUntil), summary({ daysLeft })] });
     const name = 'Ke bot: Budi Santoso';
     expect(screen.queryByRole('button', { name }) !== null).toBe(way !== null);
-    // all of them at once: only when the bot can answer
+    // The panel offers to answer all left leads at once only while the bot can answer.
     expect(screen.queryByText(/^5 pesan belum dijawab/) !== null).toBe(daysLeft > 0);
     if (way === null) return;
     server.writes = 'held';
     await press(name);
     expect(sent('/chat/').map((one) => one.slice(one.lastIndexOf(way)))).toEqual([way]);
-    // the row has disappeared, and the focus is above the others
+    // The row has disappeared, and the focus is on the heading above the other rows.
     expect([screen.queryByRole('button', { name }), document.activeElement?.tagName]).toEqual([null, 'H2']);
   });
 });
@@ -186,7 +186,7 @@ test('a report goes back and forth by its own length, and no further than the la
   reply(1, '2026-11-25');
   expect(await queries(() => press('Sebelumnya'))).toEqual(['days=1&from=2026-11-25']);
   expect([next().disabled, screen.queryByText('Rabu, 25 November 2026') !== null]).toEqual([false, true]);
-  // the last one was read already
+  // The panel has already fetched the last report.
   expect(await queries(() => press('Berikutnya'))).toEqual([]);
   expect(next().disabled).toBe(true);
   reply(7, '2026-11-16');

@@ -23,8 +23,8 @@ const { openScreen } = await import('./open-screen.js');
 const { ids } = await import('./answers/ids.js');
 
 /*
- * Lists with no row, one, and two: only the first is called empty, and each row is shown. Rows that the server does not have yet
- * count as rows.
+ * Lists with no row, one row and two rows. Only the list without rows shows the text for an empty list, and each row
+ * is shown. Rows that the server has not stored yet also count.
  */
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -38,7 +38,7 @@ const nameOfRow = (nth: number) => `Baris-${nth}`;
 const idOf = (nth: number) => `0197c0de-0000-7000-8000-${String(9_000 + nth).padStart(12, '0')}`;
 const oneTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
-/** That many rows like an example, whose texts of these fields are the name of the row. */
+/** Returns `count` rows that copy an example. In each row, the fields in `named` contain the name of the row. */
 const rows = (example: Fields, count: number, ...named: readonly string[]): Fields[] =>
   oneTo(count).map((nth) => ({
     ...example,
@@ -49,17 +49,17 @@ const rows = (example: Fields, count: number, ...named: readonly string[]): Fiel
 
 interface List {
   readonly answer: (count: number) => Answer;
-  /** The text that is shown only for an empty list; null when there is none. */
+  /** The text that the screen shows only for an empty list. Null when there is no such text. */
   readonly says: string | null;
-  /** The text of the nth row; its name by default. Null when the rows look the same. */
+  /** The text of the nth row. Default: the name of the row. Null when all rows look the same. */
   readonly shows?: ((nth: number) => string) | null;
 }
 
-/** A list whose answer is its rows. */
+/** A list whose answer is the array of rows itself. */
 const plain = (route: Route, says: string | null, ...named: readonly string[]): List => ({
   ...{ says, answer: (count) => ({ route, reply: rows(storedRows(route)[0]!, count, ...named) }) },
 });
-/** A list in a field of its answer. */
+/** A list whose rows are in a field of the answer. */
 const inField = (route: Route, field: string, says: string | null, ...named: readonly string[]): List => ({
   says,
   answer: (count) => {
@@ -242,7 +242,7 @@ test.each(Object.entries(screens))('%s: none, one and two', async (_name, { path
   }
 });
 
-/* Rows that wait for the server, where it has none. */
+/* New rows that wait for the server, in lists that are empty on the server. */
 
 async function openEmpty(path: string, answers: readonly Answer[]) {
   const { server, settle } = await openScreen(path, { part: 'page', answers });

@@ -11,7 +11,10 @@ interface Held {
 
 const refusal = 'Kalimat dari server.';
 
-/** The addresses of a route: the plain one and, if it has one, the address that names the bot. */
+/**
+ * A pattern for the addresses of a route: the plain address and, if the route has one, the address that names the
+ * bot.
+ */
 function patternOf({ route }: Answer): RegExp {
   const paths = [route.path, botPath(route) ?? route.path].map((path) => path.replaceAll(/:\w+/g, '[^/]+'));
   return new RegExp(`^${apiBase}(?:${paths.join('|')})$`);
@@ -21,9 +24,9 @@ const parametersOf = ({ route: { path } }: Answer): number => path.split(':').le
 
 /** Replaces the server: answers `fetch` with the example shop's answers, and records the requests. */
 export class StandIn {
-  /** `POST /api/bot/start {"userId":"…"}`, in order. */
+  /** One line per request, in order, such as `POST /api/bot/start {"userId":"…"}`. */
   readonly requests: string[] = [];
-  /** The sent requests with their routes, in order. */
+  /** The bodies of the requests with their routes, in order. */
   readonly bodies: { readonly route: Route | undefined; readonly body: unknown }[] = [];
   reads: Manner = 'answered';
   /** Routes that are answered while reads are refused. */
@@ -31,7 +34,7 @@ export class StandIn {
   writes: Manner = 'answered';
   #answers: readonly (Answer & { readonly pattern: RegExp })[];
   readonly #held: Held[] = [];
-  /** Counts answered requests, so that a change is noticed. */
+  /** Number of answered requests, with which a caller detects that something has changed. */
   answered = 0;
 
   constructor(answers: readonly Answer[]) {
@@ -45,7 +48,7 @@ export class StandIn {
     this.#answers = this.#answers.map((one) => (one.route === next.route ? { ...one, reply: next.reply } : one));
   }
 
-  /** For `globalThis.fetch`. */
+  /** Replaces `globalThis.fetch`. */
   readonly fetch = async (address: string, { method = 'GET', body, signal }: RequestInit = {}): Promise<Response> => {
     const { pathname, search } = new URL(address, 'http://localhost');
     const sent = typeof body === 'string' ? ` ${body}` : body ? ' (a file)' : '';

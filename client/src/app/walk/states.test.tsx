@@ -12,7 +12,7 @@ const screens = [
   ...[`/chat-history?percakapan=${ids.budi}`, '/profil', '/settings', '/billing', '/bantuan'],
 ];
 
-/** Shown only with a package: without the profile, they lead to the plans. */
+/** Screens that need a package. Without the profile, they redirect to the plans. */
 const guarded = new Set(['/bot', '/prompt', '/produk', '/followup', '/blacklist', '/uji-coba']);
 
 const linesOf = async (path: string, how: Parameters<typeof openScreen>[1]) => (await openScreen(path, how)).lines();

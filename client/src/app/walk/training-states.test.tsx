@@ -20,7 +20,10 @@ import { botAnswers } from './answers/bot-answers.js';
 import { ids } from './answers/ids.js';
 import { openToAct } from './opened.js';
 
-/* States of products, training and settings that the examples do not have, and what is sent of a form that was changed in part. */
+/*
+ * States of products, training and settings that the example answers do not contain. Also what a form sends when only
+ * a part of it has changed.
+ */
 
 const stored = <R extends Route>(route: R) =>
   [...accountAnswers, ...botAnswers].find((one) => one.route === route)!.reply as z.input<R['reply']>;

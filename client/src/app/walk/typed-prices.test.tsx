@@ -31,7 +31,7 @@ test('a product for Rp 35 is saved when the owner confirms the price', async () 
   expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toBe(
     'Bot akan menyebut Rp\u00a035. Maksudnya Rp\u00a035.000? Tulis 35rb. Kalau sudah benar, tekan Simpan Produk lagi.',
   );
-  // another price is another question
+  // After another price is typed, the panel asks again.
   await type('Harga', '36');
   await press(/^Simpan Produk/);
   expect(saved()).toEqual([]);

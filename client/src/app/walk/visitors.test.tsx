@@ -3,7 +3,10 @@ import { screen } from '@testing-library/react';
 import { unclearCode, unverifiedCode } from '#contracts/http/account/auth';
 import { openToAct, refusal } from './opened.js';
 
-/* Forms before the login whose request is refused for reasons of their own, and where a form leads when it is done. */
+/*
+ * Pre-login forms whose request is refused for a reason that only this form has, and the screen that a completed form
+ * leads to.
+ */
 
 const visitor = { role: null } as const;
 const email = 'sari@gmail.com';
@@ -26,7 +29,7 @@ test.each([
   expect(location.pathname + location.search).toBe(place);
 });
 
-/** Forms with a code. One that asks for nothing else sends itself when the code is complete. */
+/** Forms with a code field. A form without other required fields submits itself when the code is complete. */
 const codeForms = {
   'the code of a registration': { path: `/verify-otp?email=${email}`, code: 'Kode OTP', password: null, send: null },
   'the code for a new password': { path: `/reset-password?email=${email}`, code: 'OTP', password: 'Password Baru', send: 'Reset Password' },

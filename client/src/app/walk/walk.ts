@@ -11,15 +11,16 @@ const deepestWay = 3;
 
 export interface Walk extends Opening {
   /**
-   * Selects the parts of the page whose controls are pressed, by CSS or as `## Title of a card`, beside windows over the
-   * page. Default: the whole recorded part. A long screen is walked part by part.
+   * Limits the walk to the controls in these parts of the page. A part is a CSS selector or `## Title of a card`.
+   * Windows over the page are always included. Default: the whole recorded part. A long screen is walked part by
+   * part.
    */
   readonly within?: string;
   /** Keys of controls that are not pressed: others do the same, or another walk presses them. */
   readonly without?: RegExp;
   /**
-   * Keys of steps that run first: the walk starts at the state they lead to, and presses no control that the screen itself
-   * offers before them.
+   * Keys of steps that run before the walk. The walk starts in the state after these steps. It does not press
+   * controls that the screen already offers before them.
    */
   readonly after?: readonly (string | Step)[];
   /** Maximum number of consecutive steps; default three. */
@@ -59,7 +60,7 @@ function kindsOf(control: HTMLElement): Kind[] {
 /** Closes every window as Escape does. */
 const closer = /› button "Tutup jendela"$/;
 
-/** Steps that the page offers now: in the uppermost window, if there is one. */
+/** The steps that the page offers now. While a window is open, only the uppermost window offers steps. */
 function stepsNow({ within, without, part = 'screen' }: Walk): Step[] {
   const overlay = openOverlays().at(-1);
   const controls = (overlay ? [overlay] : partsOf(within ?? selectors[part])).flatMap(controlsIn);
@@ -77,7 +78,7 @@ const addressNow = () => location.pathname + location.search + location.hash;
 function focusNow(): string {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body) return 'nothing';
-  // a part of the page is recognized by its first words
+  // The first words identify a part of the page.
   return `${roleOf(activeElement)} "${nameOf(activeElement).split(' ', wordsOfPlace).join(' ')}"`;
 }
 
@@ -101,12 +102,15 @@ class Moment {
     return location.pathname !== new URL(this.address, 'http://localhost').pathname;
   }
 
-  /** The next controls, unless this step led to another screen, which has its own walk. */
+  /**
+   * The steps that are possible next. Empty when this step led to another screen, because that screen has its own
+   * walk.
+   */
   next(how: Walk): Step[] {
     return addressNow() === this.address ? stepsNow(how) : [];
   }
 
-  /** The changes, one fact per line. */
+  /** Lists the changes since this moment, one fact per line. */
   since(): string[] {
     const { server, lines } = this.screen;
     return [
@@ -120,7 +124,7 @@ class Moment {
 
 const nameOfStep = ({ kind, key }: Step): string => `${kind} ${key}`;
 
-/** Controls that a second press switches back. */
+/** Controls with two states. A second press switches them back. */
 const switched = '[aria-pressed], [aria-checked], [aria-expanded], [type=checkbox], summary';
 
 class ScreenWalk {
@@ -131,7 +135,7 @@ class ScreenWalk {
   constructor(
     private readonly path: string,
     private readonly how: Walk,
-    /** Steps that were done already. */
+    /** Steps that were performed already, also by walks over other states. */
     private readonly known: Set<string>,
   ) {
     this.#first = (how.after ?? []).map((step) => (typeof step === 'string' ? { kind: 'press', key: step } : step));
@@ -150,12 +154,13 @@ class ScreenWalk {
     if (this.how.within !== undefined || this.how.after) this.#record.push(...partsOf(this.#parts).flatMap((part) => screen.lines(part)));
     else this.#record.push(...screen.lines(), ...screen.server.requests.map((one) => `> ${withNames(one)}`));
     let ways: Step[][] = stepsNow(this.how).map((step) => [step]);
-    // controls of the screen itself first, then controls that appear after a step
+    // Each round makes the paths one step longer. Controls of the screen itself come first, then controls that appear
+    // after a step.
     for (let depth = 1; depth <= (this.how.deepest ?? deepestWay); depth += 1) ways = await this.#goAll(ways);
     return this.#record.join('\n');
   }
 
-  /** @returns the ways that go one step further */
+  /** @returns the paths that are one step longer */
   async #goAll(ways: readonly Step[][]): Promise<Step[][]> {
     const further: Step[][] = [];
     for (const way of ways) {
@@ -163,7 +168,8 @@ class ScreenWalk {
       if (this.known.has(name)) continue;
       this.known.add(name);
       const next = await this.#try(way);
-      // Enter in a text field has the same effect as pressing its button
+      // A path does not continue after Enter in a text field, because Enter has the same effect as the field's
+      // button.
       if (way.at(-1)!.kind !== 'enter') for (const step of next) further.push([...way, step]);
     }
     return further;
@@ -196,7 +202,7 @@ class ScreenWalk {
     return this.#answered(screen, way);
   }
 
-  /** Performs a step while its writes are unanswered. */
+  /** Performs a step while the server holds back the answers to its writes. */
   async #press({ server, settle }: OpenScreen, step: Step): Promise<void> {
     server.writes = 'held';
     const control = findControl(step, partsOf(this.#parts));
@@ -237,8 +243,8 @@ class ScreenWalk {
   }
 
   /**
-   * After a refusal, presses once more without typing again, and gets an answer. When the refusal has closed a window, the
-   * screen is opened again.
+   * Presses the control once more after a refusal, without new text, and gets an answer. When the refusal has closed
+   * a window, the screen is opened again first.
    */
   async #answered(refused: OpenScreen, way: readonly Step[]): Promise<Step[]> {
     let screen = refused;
@@ -262,7 +268,10 @@ export function walk(path: string, how: Walk = {}): Promise<string> {
   return new ScreenWalk(path, how, new Set()).record();
 }
 
-/** The snapshots of walks over a screen in several states, by name. A control that exists in several states is pressed in the first one. */
+/**
+ * The snapshots of walks over a screen in several states, by the name of the state. A control that exists in several
+ * states is pressed only in the first of them.
+ */
 export async function walkStates(path: string, states: Readonly<Record<string, Walk>>): Promise<string> {
   const known = new Set<string>();
   const records: string[] = [];

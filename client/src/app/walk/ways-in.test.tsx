@@ -27,7 +27,7 @@ test.each([
   expect(readToasts().some(({ text }) => text.includes('tidak ada'))).toBe(isTold);
 });
 
-/** As a link of another page, or the address bar. */
+/** Opens an address, like a link on another page or the address bar. */
 function goTo(address: string): void {
   history.pushState({ idx: 1 }, '', address);
   window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
@@ -57,7 +57,7 @@ test('a person with two bots sees which one is shown, and goes to the other’s 
     ['0812-9999-0000', 'true'],
     ['Bot 2 (belum terhubung)', 'false'],
   ]);
-  // the shown one: nothing changes
+  // The owner chooses the bot that is already shown, so nothing changes.
   await press('0812-9999-0000');
   expect([screen.queryByRole('dialog'), location.pathname + location.search]).toEqual([null, `/b/${ids.bot}/closing?status=baru`]);
   await press('Ganti bot. Sekarang: 0812-9999-0000');

@@ -19,14 +19,14 @@ export function ownRegistration(email: string): string | undefined {
 }
 
 /**
- * Secret from a code mail's link: in the fragment of the address that opened this page, which browsers do not send to a server. Kept for
- * the tab, so that the code can be sent again on the next page.
+ * Takes the secret of the link in a code mail and keeps it for this tab, because the next page can send the code
+ * again. The secret is in the fragment of the opened address. Browsers do not send the fragment to a server.
  */
 export function takeMailboxProof(): void {
   if (window.location.hash.length > 1) sessionStorage.setItem(mailboxKey, window.location.hash.slice(1));
 }
 
-/** The secret that opened this tab. Undefined when none did. */
+/** The secret from the link that opened this tab. Undefined when the link had none. */
 export const mailboxProof = (): string | undefined => sessionStorage.getItem(mailboxKey) ?? undefined;
 
 export function forgetRegistration(): void {

@@ -28,7 +28,10 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-/** Two requests need the password: they share one question. Their answers are in a list, so that they are not awaited here. */
+/**
+ * Two requests need the password and share one password window. The function returns their answers in an array, so
+ * that `await` does not wait for them here.
+ */
 async function asked(): Promise<[answers: Promise<boolean[]>]> {
   const answers: Promise<boolean>[] = [];
   act(() => void answers.push(askPassword(), askPassword()));

@@ -14,8 +14,8 @@ export interface VisitorForm<Values> {
   empty: DefaultValues<Values>;
   check: (actions: Actions, values: Values) => Promise<FormError<Values> | null>;
   /**
-   * Sends the values. `said` is shown, then the screen changes to `leadsTo` after a delay. Null when it has
-   * already navigated itself.
+   * Sends the values. The form shows `said` and navigates to `leadsTo` after a delay. Null when `send` has already
+   * navigated itself.
    */
   send: (actions: Actions, values: Values) => Promise<{ said: string; leadsTo: string; state?: unknown } | null>;
   /** Error message for a failed request. */

@@ -48,7 +48,10 @@ export function NewPasswordField(props: NewPasswordProps) {
   return <PasswordField label="Password Baru" required autoComplete="new-password" hint="Minimal 8 karakter" {...props} />;
 }
 
-/** An email address inside a sentence. It may break across lines; the sign behind it stays with it. */
+/**
+ * An email address inside a sentence. The address may break across lines. The punctuation in `end` stays attached to
+ * it.
+ */
 export function EmailInSentence({ end = '', children }: { end?: string; children: string }) {
   return (
     <span className="inline-block max-w-full">

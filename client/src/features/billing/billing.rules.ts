@@ -28,7 +28,7 @@ export const orderWords: Record<OrderState, { label: string; tone?: Tone }> = {
   refunded: { label: 'Dikembalikan' },
 };
 
-/** For an order state added by a later version of the panel. */
+/** Label for an order state that this version of the panel does not know, because a later version added it. */
 export const unknownOrder: { label: string; tone?: Tone } = { label: 'Muat ulang untuk melihat' };
 
 export function isActive(view: PackageView | null, one: Package): boolean {
@@ -59,7 +59,10 @@ export function isTrialSpent(view: PackageView | null, one: Package, trialUsed =
   return trialUsed || (view?.status === 'expired' && view.id === one.id);
 }
 
-/** Packages that can be bought first; an already used trial, or one without replies, comes last. */
+/**
+ * The packages in the order of the list. Packages that can be bought come first. A trial that is already used or has
+ * no replies left comes last.
+ */
 export function inOrder(view: PackageView | null, all: readonly Package[], trialUsed = false, isUsedUp = false): readonly Package[] {
   const isSpent = (one: Package) => isTrialSpent(view, one, trialUsed) || (isUsedUp && one.price === 0);
   return [...all.filter((one) => !isSpent(one)), ...all.filter(isSpent)];
@@ -70,7 +73,7 @@ export function endWords(view: PackageView | null, repliesLeft: number | 'Unlimi
   if (view?.status === 'expired' && view.expiry_date)
     return `${view.name || 'Paket Anda'} berakhir ${formatLongDay(new Date(view.expiry_date))}. Bot tidak menjawab sampai Anda memilih paket.`;
   if (view?.status === 'active' && repliesLeft === 0) {
-    // a trial cannot be extended
+    // A trial cannot be extended, so the sentence only suggests choosing a package.
     const way = findPackage(view.id)?.price === 0 ? 'memilih paket' : 'memperpanjang atau memilih paket lain';
     return `Kuota balasan AI ${view.name} habis. Bot tidak menjawab sampai Anda ${way}.`;
   }

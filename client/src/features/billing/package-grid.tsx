@@ -15,7 +15,7 @@ type PackageGridProps = {
   /** Id of the package whose purchase is in progress. */
   processing: string | null;
   onChoose: (one: Package) => void;
-  /** True on phones, where five lists of ten features each would hide the prices of the others. */
+  /** True on phones, where five lists of ten features would push the prices out of view. */
   narrow?: boolean;
 };
 

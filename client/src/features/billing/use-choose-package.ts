@@ -21,8 +21,8 @@ export function useChoosePackage() {
     const outcome = await payCheckout(token, async () => (await readOrder())?.state ?? null);
     notify(outcomeWords[outcome]);
     if (!orderId || outcome === 'closed') return;
-    // Reading the order makes the server query the payment provider, so the package is already active when
-    // the page is read again.
+    // When the panel fetches the order, the server queries the payment provider. The package is therefore already
+    // active when the panel fetches its data again.
     const order = await readOrder().catch(() => null);
     if (order?.state === 'paid') void trackPurchase(orderId, one);
   }

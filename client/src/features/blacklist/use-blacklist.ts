@@ -62,7 +62,7 @@ export function useBlacklist() {
   };
 }
 
-/** The leads with the most recent answers, and a way to exclude them. */
+/** The leads that got the most answers recently, and a function that excludes one of them. */
 export function useHeaviest() {
   const { data } = useAtomValue(heaviestAtom);
   const { mutate, variables, isPending } = useChange('add', (number) => call(blacklist.add, { body: { number } }));

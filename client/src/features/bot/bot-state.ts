@@ -58,7 +58,7 @@ export const logMarkerAtom = atom<string | null>(null);
 
 export const botLogAtom = atom((get) => linesAfter(get(logQueryAtom).data ?? [], get(logMarkerAtom)));
 
-/** Retries the log when it could not be read; null otherwise. */
+/** Function that fetches the log again after a failure. Null when the log has not failed. */
 export const botLogRetryAtom = atom((get) => {
   const { data, isError, refetch } = get(logQueryAtom);
   return data === undefined && isError ? () => void refetch() : null;

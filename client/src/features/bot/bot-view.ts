@@ -27,13 +27,13 @@ export function botViewOf(state: BotState, away: 'device' | 'server' | null, fac
   return { truth, tone: botTruths[truth][1], title, sentence: ownSentence(truth, state, facts) ?? sentence };
 }
 
-/** A restricted bot keeps to the hours that the owner chose for it, too. */
+/** A restricted bot also keeps to the hours that the owner chose, so some choices have their own sentence. */
 const restrictedSentences: Partial<Record<AnswersWhen, string>> = {
   'outside-hours': 'Di luar jam buka, chat yang berjalan tetap dibalas; kontak baru menunggu.',
   unanswered: 'Chat yang belum Anda jawab tetap dibalas setelah beberapa menit; kontak baru menunggu.',
 };
 
-/** The session's own report, when it says more than its state. */
+/** The sentence from the session's own report, when the report says more than the state. Null otherwise. */
 function ownSentence(truth: BotTruth, { status, detail, reason }: BotState, facts: BotFacts | undefined): string | null {
   if (truth === 'device-away' || truth === 'server-away') return null;
   if (truth === 'starting') return detail;
@@ -41,7 +41,7 @@ function ownSentence(truth: BotTruth, { status, detail, reason }: BotState, fact
   if (status !== 'offline') return null;
   // the server explains each reason; without an explanation the state's own sentence is shown
   if (truth !== 'never-linked') return detail && offlineSentence(detail);
-  // also a stop with a reason of its own: the trial was used for this number before
+  // A stop can also have its own reason, for example that the trial was used for this number before.
   if (reason !== null && detail !== null && detail !== reasonWords.stopped) return detail;
   // training comes before linking, because an untrained bot does not answer
   return facts && !facts.onboarding.trained
@@ -50,8 +50,8 @@ function ownSentence(truth: BotTruth, { status, detail, reason }: BotState, fact
 }
 
 /**
- * The view for a member of the team. Their role may not permit the action of the state; the sentence then names the person
- * to ask, and `isForOthers` is true.
+ * The view for a member of the team. When the member's role does not permit the action of the state, the sentence
+ * names the person to ask, and `isForOthers` is true.
  */
 export function forMember<View extends BotView>(
   view: View,

@@ -20,7 +20,7 @@ export function bareState(status: BotStatus): BotState {
 
 export type QrImage = { url: string; expiresAt: string | null; attempt: number | null; attempts: number | null };
 
-/** QR code to display, only in state `qr`: the pushed one, else the one found in the log. */
+/** QR code to display. Only state `qr` has one. The pushed code takes precedence over the code found in the log. */
 export function qrOf(state: BotState, loggedAddress: string | null): QrImage | null {
   if (state.status !== 'qr') return null;
   if (state.qr) return state.qr;
@@ -41,7 +41,7 @@ export const awayNotices = {
   device: 'Perangkat ini tidak terhubung ke internet. Bot tetap berjalan di server; periksa koneksi Anda.',
 } as const;
 
-/** `ABCD1234` → `ABCD-1234`, as the boxes on the phone are grouped. */
+/** Formats a code for display: `ABCD1234` becomes `ABCD-1234`, like the groups of boxes on the phone. */
 export function formatPairingCode(code: string): string {
   return code.length === 8 ? `${code.slice(0, 4)}-${code.slice(4)}` : code;
 }

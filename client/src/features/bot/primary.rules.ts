@@ -10,7 +10,7 @@ import { botTruths, type BotTruth } from '#contracts/values/bot/bot-truth';
  */
 export type Primary = 'way' | 'own' | 'again' | 'link' | 'start' | 'refresh' | 'save';
 
-/** Pages with the next step of a connected bot, when it is on another page. */
+/** Links to the next step of a connected bot, for states whose next step is on another page. */
 export const ways: Readonly<Partial<Record<BotTruth, { readonly label: string; readonly to: string }>>> = {
   'no-package': { label: 'Pilih paket', to: '/billing' },
   expired: { label: 'Perbarui paket', to: '/billing' },
@@ -26,7 +26,7 @@ function hasOwnStep({ status, passkey, pairingCode }: Linking): boolean {
   return passkey ? passkey.step === 'asked' || passkey.step === 'compare' : pairingCode !== null;
 }
 
-/** @param byTouch true on the phone itself, which cannot scan its own QR code */
+/** @param byTouch true on a touch device, because a phone cannot scan a QR code on its own screen */
 export function primaryOf(truth: BotTruth, state: Linking, byTouch: boolean): Primary {
   if (hasOwnStep(state)) return 'own';
   if (ways[truth]) return 'way';

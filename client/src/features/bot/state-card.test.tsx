@@ -228,7 +228,7 @@ test('the QR is for state qr only, pushed before logged', () => {
   expect(qrOf({ ...bareState('qr'), qr: pushed }, 'http://logged')?.url).toBe('http://pushed');
 });
 
-// jsdom lacks this, and the passkey steps query the kind of device
+// jsdom lacks `matchMedia`, which the passkey steps use to detect the kind of device.
 const noMedia: Partial<MediaQueryList> = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
 window.matchMedia = () => noMedia as MediaQueryList;
 
@@ -270,7 +270,7 @@ const examples: [BotTruth, BotState, { known?: Partial<BotFacts>; away?: 'device
 ];
 
 test('there is an example of every state', () => {
-  // without data the page does not know the state yet
+  // The example list cannot contain `unchecked`: it is the state while the page has no data.
   expect([...new Set(examples.map(([truth]) => truth)), 'unchecked'].toSorted()).toEqual(Object.keys(botTruths).toSorted());
 });
 

@@ -31,7 +31,10 @@ export type StateCardProps = {
   refreshing: boolean;
   onRefresh: () => void;
   onPairByCode: () => void;
-  /** True on touch devices: linking by code is offered before the QR code, which the same phone cannot scan. */
+  /**
+   * True on touch devices. The card then offers linking by a code before the QR code, because the phone cannot scan
+   * its own screen.
+   */
   byTouch: boolean;
   /** True when a single row of buttons does not fit. */
   narrow: boolean;
@@ -56,7 +59,7 @@ export function StateCard(props: StateCardProps) {
   const linksByButton = mayOperate && state !== undefined && state.status !== 'online';
   const isUnlinked = state?.phone === null || view?.truth === 'thrown-out';
   const toLink = byTouch && state !== undefined && isUnlinked && state.status !== 'online' && !state.passkey;
-  // both would open the same window
+  // Hides this button, because the button that links again would open the same window.
   const isLinkedAgain = toLink && offline && view?.tone === 'bad';
   const link = linksByButton && !isLinkedAgain && (
     <Button
@@ -241,7 +244,7 @@ function Headline({ icon, view: { title, tone, sentence }, children }: HeadlineP
   );
 }
 
-/** Heading of the linking steps. They have the colour of the next step themselves. */
+/** Heading of the linking steps. The steps themselves have the colour of the next step. */
 function StepHeading({ view: { title, tone, sentence } }: { view: BotView }) {
   return (
     <div>
@@ -268,7 +271,7 @@ function Fact({ icon, name, children }: { icon: ReactNode; name: string; childre
 
 const healthWords = { good: 'baik', careful: 'hati-hati', limited: 'dibatasi' } as const;
 
-/** How WhatsApp sees the number, in one line. */
+/** Health of the number according to WhatsApp, in one line. */
 function HealthLine({ health: { level, text, until } }: { health: NonNullable<BotState['health']> }) {
   return (
     <p className={classNames('flex items-start gap-2 text-sm', level !== 'good' && 'text-warn-ink')}>
@@ -281,7 +284,7 @@ function HealthLine({ health: { level, text, until } }: { health: NonNullable<Bo
   );
 }
 
-/** `answers`: chats that are under way get their answers, because nothing else keeps the bot from it. */
+/** `answers` is true when the bot still answers chats that are in progress, because nothing else prevents it. */
 function RestrictionNote({ restriction, answers }: { restriction: BotState['restriction']; answers: boolean }) {
   if (!restriction) return null;
   return (

@@ -27,7 +27,7 @@ import { StateCard } from './state-card.js';
  * word, title, sentence and colour.
  */
 
-// what jsdom lacks
+// jsdom has no `matchMedia`.
 const noMedia: Partial<MediaQueryList> = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
 window.matchMedia = () => noMedia as MediaQueryList;
 
@@ -174,11 +174,15 @@ test('in every combination all screens say one thing in one colour', async () =>
     });
     cleanup();
   }
-  // the other two settings of hours differ by one word only; without figures the screens wait
+  // `alive-after-owner` is not tested, because its text differs from that of the other hours by one word only.
+  // `unchecked` is the state without figures, in which the screens only wait.
   expect(Object.keys(botTruths).filter((truth) => !seen.has(truth as BotTruth))).toEqual(['unchecked', 'alive-after-owner']);
 });
 
-/** The text after "tekan" or "ketuk", up to the end of the sentence. A sentence that names the page of its button is true on every screen. */
+/**
+ * The button names that a text mentions: the text after "tekan" or "ketuk", up to the end of the sentence. Leaves out
+ * sentences that also name the page of the button, because they are true on every screen.
+ */
 function buttonsNamedIn(text: string): string[] {
   return [...text.matchAll(/\b(?:tekan|ketuk) (\p{Lu}[^.]*)/giu)]
     .map(([, named]) => named!)

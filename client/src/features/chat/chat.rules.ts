@@ -28,8 +28,8 @@ export function withTakeover(contact: ContactView, active: boolean): ContactView
 }
 
 /**
- * Cursor of the next page; undefined after the last. When rows have the phone number as their conversation
- * id, the server sent the whole list at once.
+ * Cursor of the next page; undefined after the last page. When the rows have the phone number as their conversation
+ * id, the server has sent the whole list at once, so there is no next page.
  */
 export function contactsAfter(page: readonly ContactView[]): string | undefined {
   const last = page.at(-1);
@@ -37,19 +37,22 @@ export function contactsAfter(page: readonly ContactView[]): string | undefined 
 }
 
 /**
- * Cursor of the next older page; undefined when there is none. A negative `seq` means that the server sent
- * the whole thread at once.
- * @param limit the number of messages that was asked for
+ * Cursor of the next older page; undefined when there is none. A negative `seq` means that the server sent the whole
+ * thread at once.
+ * @param limit the requested number of messages
  */
 export function messagesBefore(page: readonly MessageView[], limit: number): number | undefined {
   const [oldest] = page;
   return isLastPage(page, limit) || !oldest || oldest.seq < 0 ? undefined : oldest.seq;
 }
 
-/** Characters of a page that ends before its limit because the next message would make it too large: at least these, of three bytes each. */
+/**
+ * The server ends a page early when the next message would make it too large. Such a page has at least this number of
+ * characters, at three bytes each.
+ */
 const cutPageChars = (limits.threadPageBytes - 400_000) / 3;
 
-/** The page has fewer messages than were asked for, and not because of their length. */
+/** True when the page has fewer messages than requested, and their size is not the reason. */
 export function isLastPage(page: readonly MessageView[], limit: number): boolean {
   return page.length < limit && page.reduce((sum, { body, quoted }) => sum + body.length + (quoted?.body.length ?? 0), 0) < cutPageChars;
 }

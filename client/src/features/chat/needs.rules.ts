@@ -20,7 +20,7 @@ export const needSentences: Readonly<Record<NeedReason, string>> = {
   unsent: 'Jawaban bot tidak terkirim. Balas pelanggan ini sendiri.',
 };
 
-/** Instead of the sentence of the need, while the order that the lead called off still has its old state. */
+/** Replaces the need's sentence while the lead has called off an order that still has its old state. */
 export const calledOffSentence = 'Pelanggan membatalkan pesanan. Balas di sini, lalu ubah statusnya di Closing.';
 
 /** Shown beside a message that got no answer. */
@@ -43,8 +43,8 @@ export const unansweredWords: Readonly<Record<NeedReason, string>> = {
 };
 
 /**
- * Why this message has no answer: the stored reason, or for the last message of a conversation that needs the
- * owner, the reason of that need.
+ * The stored reason why this message has no answer. Without a stored reason, the last message of a conversation that
+ * needs the owner has the reason of that need.
  */
 export function missingReply(message: MessageView, isLast: boolean, contact: Pick<ContactView, 'needsOwner'>): string | null {
   const reason = message.unanswered ?? (isLast && message.fromMe ? contact.needsOwner?.reason : undefined);

@@ -36,7 +36,10 @@ export function earlierText({ earlier }: Pick<ClosingView, 'earlier'>): string |
   return `Diubah pelanggan. Sebelumnya: ${withAmount(last.summary, last.amount)}`;
 }
 
-/** Asks the owner to check an order that the lead called off, or whose messages the lead changed; null when there is nothing to check. */
+/**
+ * Text that asks the owner to check an order, because the lead called it off, or edited or deleted the order's
+ * messages. Null when there is nothing to check.
+ */
 export function doubtText({ doubt }: Pick<ClosingView, 'doubt'>): string | null {
   if (doubt === null) return null;
   if (doubt === 'called-off') return 'Pelanggan membatalkan pesanan ini. Cek chatnya.';

@@ -3,7 +3,10 @@ import { Link } from 'react-router-dom';
 import type { ClosingView } from '#contracts/http/chat/closings';
 import { doubtText } from './closings.rules.js';
 
-/** Asks the owner to check an order in its chat; nothing when there is nothing to check. Without `to` the chat is already open. */
+/**
+ * Asks the owner to check an order in its chat. Renders nothing when there is nothing to check. `to` is the link to
+ * the chat. Omit it where the chat is already open.
+ */
 export function DoubtLine({ closing, to }: { closing: Pick<ClosingView, 'doubt'>; to?: string }) {
   const text = doubtText(closing);
   if (text === null) return null;

@@ -21,9 +21,9 @@ const actions: Partial<Record<BotTruth, NonNullable<BotCardView['action']>>> = {
   'asks-code': { label: 'Buka kode', to: '/bot' },
   'asks-scan': { label: 'Buka kode', to: '/bot' },
   'never-linked': { label: 'Hubungkan WhatsApp', to: '/bot', does: 'link' },
-  // the button of the bot's page that the sentence names
+  // The sentence for this state names the button of the bot's page, so the label is the same.
   stopped: { ...linkAgain, label: 'Start Bot' },
-  // the phone has removed the link: a new one is needed, by a code where the panel is on that phone
+  // The phone has removed the link, so a new link is needed. A panel on that same phone links by a code.
   'thrown-out': { ...linkAgain, does: 'link' },
   elsewhere: linkAgain,
   banned: openBot,
@@ -44,7 +44,8 @@ export function botCardOf(state: BotState, away: 'device' | 'server' | null, fac
 }
 
 function actionOf(truth: BotTruth, facts: BotFacts | undefined): BotCardView['action'] {
-  // training comes before linking; the list of first steps below the card already contains its form
+  // Training comes before linking. For a beginner, the list of first steps below the card already contains the
+  // training form.
   if (truth === 'never-linked' && facts && !facts.onboarding.trained) return isBeginner(facts.onboarding) ? null : openTraining;
   return actions[truth] ?? null;
 }
@@ -62,7 +63,7 @@ function figuresOf({ truth, tone }: BotView, state: BotState, now: Date): string
   return `${told.charAt(0).toUpperCase()}${told.slice(1)}.`;
 }
 
-/** `07.24` today, `kemarin pukul 07.24`, else the day and the time. */
+/** Formats a time: `07.24` today, `kemarin pukul 07.24` yesterday, else the day and the time. */
 function whenOf(moment: Date, now: Date): string {
   const row = formatTimeInText(moment, now);
   if (row === formatClock(moment)) return `pukul ${row}`;

@@ -6,7 +6,7 @@ export function meanPerDay(total: number, counts: readonly number[]): number {
   return first === -1 ? 0 : Math.round(total / (counts.length - first));
 }
 
-/** Compares a count with the previous one, which must not be 0: `sekarang 11% lebih banyak`. */
+/** Compares a count with the previous count, which must not be 0. Returns for example `sekarang 11% lebih banyak`. */
 export function changeWords(now: number, before: number): string {
   const percent = Math.round((Math.abs(now - before) / before) * 100);
   if (percent === 0) return 'hampir sama';

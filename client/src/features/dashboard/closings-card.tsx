@@ -58,7 +58,7 @@ function Sum({ label, sum }: { label: string; sum: ClosingSum }) {
 
 type FigureProps = { label: string; value: string; note: string; sample?: ReactNode };
 
-/** One of two figures above a chart. `sample`: a piece of the chart line it refers to. */
+/** One of two figures above a chart. `sample` shows a piece of the chart line that the figure refers to. */
 export function Figure({ label, value, note, sample }: FigureProps) {
   return (
     // half of the card, or a full row where the amount does not fit

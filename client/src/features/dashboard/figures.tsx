@@ -60,7 +60,10 @@ function Quota({ summary, truth }: FiguresProps) {
   );
 }
 
-/** Only a connected bot records messages. Otherwise its state comes first, and the strip above names it. */
+/**
+ * What the package lacks. The sentence that the bot still records messages is true only for a connected bot. For any
+ * other bot, the strip above shows the bot's own state, and this line only names what is missing.
+ */
 function Lack({ lack, truth }: { lack: NonNullable<ReturnType<typeof packageLackOf>>; truth: BotTruth }) {
   const { label, to } = ways[lack]!;
   return (

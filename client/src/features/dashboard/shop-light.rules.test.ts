@@ -2,7 +2,10 @@ import { expect, test } from '@jest/globals';
 import { botTruths, type BotTone, type BotTruth } from '#contracts/values/bot/bot-truth';
 import { lightOf, type ShopLight } from './shop-light.rules.js';
 
-/** Lights of the drawing for each colour. A bot that the owner stopped or never linked is off, and nothing is broken. */
+/**
+ * The allowed lights of the drawing for each colour. A bot that the owner stopped or never linked has the colour
+ * `warn`, because nothing is broken. Its stall is still dark.
+ */
 const fitting: Readonly<Record<BotTone, readonly ShopLight[]>> = {
   good: ['lit'],
   waiting: ['lit', 'dim'],

@@ -17,7 +17,7 @@ const lights: Readonly<Record<BotTruth, ShopLight>> = {
   'asks-passkey': 'dim',
   'asks-code': 'dim',
   'asks-scan': 'dim',
-  // the bot itself may work: its state is unknown
+  // The state of the bot is unknown, and the bot itself may work.
   unchecked: 'dim',
   'device-away': 'dim',
   'server-away': 'dim',

@@ -25,8 +25,8 @@ const inks: Record<BotTone, string> = {
 };
 
 /**
- * The strip beside the queue: the night and the stall of the landing page show whether the bot answers, with a sentence
- * and the four figures below. Its upper part is dark in both themes.
+ * The strip beside the queue. The night scene and the market stall from the landing page show whether the bot
+ * answers. A sentence and the four figures are below. The upper part of the strip is dark in both themes.
  */
 export function ShopStrip({ state, summary }: { state: BotState; summary: AnalyticsSummary | undefined }) {
   const away = useAtomValue(awayAtom);

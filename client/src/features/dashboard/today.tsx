@@ -14,15 +14,17 @@ import { ShopStrip } from './shop-strip.js';
 
 type TodayProps = { state: BotState; summary: AnalyticsSummary | undefined };
 
-/** The dashboard below its heading, in two columns. Phones have one, in the order of the numbers. */
+/**
+ * The dashboard below its heading, in two columns. Phones show one column, whose order the `order-*` classes define.
+ */
 export function Today({ state, summary }: TodayProps) {
   const truth = botTruthOf(state, useAtomValue(awayAtom), summary);
   // below the fold: rendered after the first view, at low priority
   const hasFirstView = useDeferredValue(true, false);
-  // before the bot is trained and linked nobody can wait, and the first steps are the next thing to do
+  // Before the bot is trained and linked, no lead can wait for an answer. The first steps then come before the queue.
   const { onboarding } = summary ?? {};
   const hasBegun = onboarding === undefined || (onboarding.trained && onboarding.linked);
-  // a link that has ended leaves leads behind
+  // Leads can also wait after a link has ended.
   const hasLeads = hasBegun || onboarding.firstReply || summary!.needsYou > 0;
   const steps = summary && (
     <div key="steps" className="max-lg:order-2 empty:hidden">

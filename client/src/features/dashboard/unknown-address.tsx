@@ -1,7 +1,10 @@
 import { Link } from 'react-router-dom';
 import { Banner } from '../../ui/feedback/banner.js';
 
-/** Says why the dashboard is shown instead of the requested page. Without the address: a link could carry any text in it. */
+/**
+ * Says why the dashboard is shown instead of the requested page. It does not repeat the requested address, because a
+ * link could put any text into it.
+ */
 export function UnknownAddress() {
   return (
     <Banner

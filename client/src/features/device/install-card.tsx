@@ -3,7 +3,7 @@ import { Button } from '../../ui/forms/button.js';
 import { Card } from '../../ui/layout/card.js';
 import { askInstall, declineInstall, readInstallWay, subscribeInstallOffer } from './install-offer.js';
 
-/** Offers to install the panel. Shown once the bot is linked, when the owner knows what the panel is good for. */
+/** Offers to install the panel. Shown after the bot is linked, because the owner then knows the use of the panel. */
 export function InstallCard() {
   const way = useSyncExternalStore(subscribeInstallOffer, readInstallWay);
   if (way === null) return null;

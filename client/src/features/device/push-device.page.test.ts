@@ -4,11 +4,14 @@ import { storeLogin } from '../../state/session.js';
 import { allowNotices } from './allow-notices.js';
 import { turnOffPush, turnOnPush } from './push-device.js';
 
-/* A browser's push service, which jsdom lacks: it has one subscription at a time. What happens is noted in order. */
+/*
+ * Replaces the browser's push service, which jsdom lacks. It has one subscription at a time. `told` records the calls
+ * in order.
+ */
 let told: string[] = [];
 let permission: NotificationPermission = 'granted';
 let isReached = true;
-/** The server's key for pushes; null when it sends none. */
+/** The application server key for pushes. Null when the server has none. */
 let serverKey: string | null = 'key';
 let subscribed: object | null = null;
 

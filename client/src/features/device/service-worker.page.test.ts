@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { registerServiceWorker } from './service-worker.js';
 
-/* The worker makes the panel installable, and must not take the network from the first view. */
+/*
+ * The service worker makes the panel installable. It is registered after the page has loaded, so that it does not
+ * compete with the first view for the network.
+ */
 
 let registered: string[];
 let readyState: DocumentReadyState;

@@ -19,7 +19,7 @@ export function usePushHere(push: { readonly key: string; readonly here: boolean
     onError: showError('Notifikasi perangkat gagal diubah. Periksa koneksi Anda.'),
     onSettled: () => {
       void cache.invalidateQueries({ queryKey: queryKeys.noticeSettings });
-      // the dashboard shows whether notices reach the owner
+      // The dashboard's figures contain whether notices reach the owner.
       void cache.invalidateQueries({ queryKey: queryKeys.analytics });
     },
   });

@@ -6,9 +6,9 @@ const places: Readonly<Record<TimeZone, string>> = { WIB: 'Asia/Jakarta', WITA: 
 export interface ZoneClock {
   /** Calendar day in the zone: `2026-11-20`. */
   dateOf: (moment: Date) => string;
-  /** `Jumat, 20 November`, or Hari ini or Besok. */
+  /** Date of a moment, such as `Jumat, 20 November`. Today is `Hari ini` and tomorrow is `Besok`. */
   heading: (moment: Date, now: Date) => string;
-  /** `08.00`. */
+  /** Time of day, such as `08.00`. */
   time: (moment: Date) => string;
 }
 

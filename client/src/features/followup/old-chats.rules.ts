@@ -2,7 +2,10 @@ import type { FollowUpConfig, OldChatsPage } from '#contracts/http/chat/followup
 
 export const oldChatsPageSize = 20;
 
-/** The last day that the new settings switch on, when no day was on before; null when nothing starts. */
+/**
+ * The last day that the new settings switch on, if no day was on before. Null when follow-ups do not start with these
+ * settings.
+ */
 export function beginningDay(before: FollowUpConfig, next: FollowUpConfig): 1 | 2 | 3 | null {
   const on = ({ day1, day2, day3 }: FollowUpConfig) => [day1, day2, day3].map(({ enabled }) => enabled);
   if (on(before).some(Boolean)) return null;
@@ -15,7 +18,7 @@ export function mustAsk({ total, queued }: Pick<OldChatsPage, 'total' | 'queued'
   return total + queued > 0;
 }
 
-/** The question to the owner. */
+/** The question about the idle leads, with their number. */
 export function countWords({ total, queued }: Pick<OldChatsPage, 'total' | 'queued'>): string {
   const many = (count: number) => (count >= 1_000 ? 'Lebih dari 1.000' : count.toString());
   const chats =

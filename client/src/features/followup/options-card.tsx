@@ -27,7 +27,8 @@ export function OptionsCard({ options }: { options: FollowUpOptions }) {
   );
   const { field: zone } = useController({ control: form.control, name: 'zone' });
   const { isPending, mutate } = useMutation({
-    // a stored value that this page cannot read is only replaced when the owner chooses another one
+    // When a stored value is one that this page does not know, the request leaves it unchanged unless the owner
+    // chooses another one.
     mutationFn: (typed: FollowUpOptions) => call(followup.saveOptions, { body: changedFields(typed, options) }),
     onSuccess: (_, typed) => {
       cache.setQueryData(queryKeys.followUpOptions, typed);

@@ -18,7 +18,7 @@ import { useFollowUpQueue, type CancelRequest } from './use-followup-queue.js';
 /** A pending cancellation and its confirmation text. */
 type Question = { change: CancelRequest; title: string; text: string };
 
-/** Scheduled follow-ups with recipient, text and time, and the ways to cancel them. */
+/** Scheduled follow-ups with recipient, text and time, and the buttons that cancel them. */
 export function QueueCard({ zone }: { zone: TimeZone }) {
   const { rows, total, isError, refetch, more, isLoadingMore, cancel, isCancelling } = useFollowUpQueue();
   const [question, setQuestion] = useState<Question | null>(null);

@@ -59,7 +59,7 @@ export function Funnel({ steps }: { steps: readonly FollowUpFunnelStep[] }) {
 
 type StepProps = { label: string; count: number; share: number; byLead?: boolean };
 
-/** Actions of leads have a neutral colour, like their messages. */
+/** One bar of the funnel. Steps that leads take have a neutral colour, like the messages of leads. */
 function Step({ label, count, share, byLead = false }: StepProps) {
   return (
     <div className="mt-2">

@@ -29,7 +29,7 @@ export function useFollowUp(stored: FollowUpConfig) {
       const bot = botToName();
       const lastDay = answer ? null : beginningDay(stored, config);
       const asked = lastDay && (await call(followup.oldChats, { bot, query: { lastDay, limit: oldChatsPageSize } }));
-      // leads who are already idle get follow-ups only after their owner has seen the list
+      // Leads who are already idle would get follow-ups at once. The owner must see the list of these leads first.
       if (asked && mustAsk(asked)) return setQuestion({ first: asked, lastDay, config });
       await call(followup.save, { bot, body: config });
       if (answer) await call(followup.answerOldChats, { bot, body: answer });
@@ -55,7 +55,7 @@ export function useFollowUp(stored: FollowUpConfig) {
     saving: isPending,
     change,
     submit: form.handleSubmit((config) => mutate({ config })),
-    /** The idle leads to ask about before the days are saved; null when there are none. */
+    /** The idle leads that the owner must confirm before the days are saved. Null when there are none. */
     question,
     answer: (answer: OldChatsAnswer) => question && mutate({ config: question.config, answer }),
     dropQuestion: () => setQuestion(null),

@@ -1,8 +1,9 @@
 import type { GuideId } from '../../ui/layout/guide-ids.js';
 
 /**
- * Questions that each guide answers, as owners ask them, separated by slashes. The search ranks by them. They use plain
- * words: the search derives spoken forms and spellings from them.
+ * Questions that each guide answers, in the words of shop owners and separated by slashes. The search ranks guides by
+ * their similarity to these questions. They use standard spelling, because the search derives spoken forms and other
+ * spellings itself.
  */
 const questions: Readonly<Record<GuideId, string>> = {
   'menghubungkan-whatsapp': `

@@ -2,7 +2,10 @@ import { expect, test } from '@jest/globals';
 import type { GuideId } from '../../ui/layout/guide-ids.js';
 import { searchGuides } from './search.js';
 
-/* Short questions of owners who have no time, with the guides that answer them. One of these is among the first three found. */
+/*
+ * Short questions of owners in a hurry, with the guides that answer them. One of these guides must be among the first
+ * three results.
+ */
 test.each<readonly [string, ...GuideId[]]>([
   ['kok ga bales', 'tidak-dijawab'],
   ['wa ke logout', 'menghubungkan-whatsapp'],

@@ -2,7 +2,10 @@ import { expect, test } from '@jest/globals';
 import type { GuideId } from '../../ui/layout/guide-ids.js';
 import { searchGuides } from './search.js';
 
-/** Questions in the words of shop owners, with the guides that answer them. One of these is among the first three found. */
+/**
+ * Questions in the words of shop owners, with the guides that answer them. One of these guides must be among the
+ * first three results.
+ */
 const questions: readonly (readonly [string, readonly GuideId[]])[] = [
   ['sambungin wa bisnis', ['menghubungkan-whatsapp']],
   ['bot kedc mulu', ['menghubungkan-whatsapp']],

@@ -2,7 +2,10 @@ import { expect, test } from '@jest/globals';
 import type { GuideId } from '../../ui/layout/guide-ids.js';
 import { searchGuides } from './search.js';
 
-/* More questions as owners type them in a hurry: slang, no vowels, regional words. Two guides where both answer. */
+/*
+ * More questions as owners type them in a hurry: slang, missing vowels, regional words. A question has two guides
+ * when both answer it.
+ */
 test.each<readonly [string, ...GuideId[]]>([
   ['kenapa bot cuekin pembeli', 'tidak-dijawab'],
   ['gmn biar bot ga ngasih diskon seenaknya', 'melatih-ai'],

@@ -2,7 +2,10 @@ import { expect, test } from '@jest/globals';
 import type { GuideId } from '../../ui/layout/guide-ids.js';
 import { searchGuides } from './search.js';
 
-/* Questions typed fast on a phone, with letters left out or swapped. One of the guides is among the first three found. */
+/*
+ * Questions typed fast on a phone, with missing or swapped letters. One of the guides must be among the first three
+ * results.
+ */
 test.each<readonly [string, ...GuideId[]]>([
   ['karyawan jgn bs liat harga modal', 'akun'],
   ['botny kok gk jwb2', 'tidak-dijawab'],

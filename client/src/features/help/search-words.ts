@@ -1,6 +1,6 @@
 /**
- * Words with the same meaning for an owner who searches. The first one of a line is used in the index. The others are
- * spellings, abbreviations, slang and English words.
+ * Groups of words that mean the same in a search, one group per line. The index uses the first word of a line. The
+ * other words are its spellings, abbreviations, slang forms and English equivalents.
  */
 const meanings = `
 jangan jgn jgan jngan
@@ -96,7 +96,10 @@ kecil kekecilan mungil
 pulsa paketan
 `;
 
-/** Phrases with one meaning. Applied before a question or a text is split into words. */
+/**
+ * Phrases that have one meaning, each with the word that replaces it. The replacement happens before a question or a
+ * text is split into words.
+ */
 export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bfoll?ow[\s-]*up\b/g, 'followup'],
   [/\b(?:sapa|nyapa|menyapa|sapaan|hubungi|menghubungi|ingatkan|ingetin|ingatin) (?:lagi|ulang|kembali)\b/g, 'followup'],
@@ -127,7 +130,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
     'kembalikan bot',
   ],
   [/\b(?:dua|2) ?(?:kali|x)\b|\bdobel(?:an)? dobel\b|\bdouble double\b/g, 'dobel'],
-  // a blacklist means excluded numbers here, not a blocked account
+  // In the panel, a blacklist means excluded numbers, not a blocked account.
   [/\bdaftar hitam\b|\bblack ?list\b/g, 'kecuali'],
   // mobile data of the phone, not the quota or package of the panel
   [/\b(?:kuota|paket) (?:internet|data)(?:nya)?\b/g, 'pulsa'],
@@ -155,12 +158,12 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
     /\b(?:pas|saat|waktu|ketika|padahal) (?:saya|sy|aku|gue|gw|kita|admin) (?:(?:lagi|lg|sedang|sdg|mau) )?(?:balas|bales|jawab|ngetik|mengetik|nulis|chat|ngechat)\b/g,
     'ambil',
   ],
-  // of WhatsApp, not of the panel
+  // The WhatsApp account, not the account in the panel.
   [/\b(?:akun )?(?:wa|whatsapp)(?:nya)? (?:(?:saya|sy|aku|ku) )?(?:ditutup|dihapus|dimatikan|dinonaktifkan|dikunci)\b/g, 'whatsapp blokir'],
   [/\bpindah ke (?:kompetitor|pesaing|sebelah|tempat lain|bot lain|aplikasi lain)\b/g, 'unduh aplikasi lain'],
 ];
 
-/** Words that occur in every question and do not help the search. */
+/** Common words that occur in many questions and therefore do not help the search. */
 export const fillers: ReadonlySet<string> = new Set(
   `apa apakah bagaimana gimana gmn cara caranya kok kenapa knp mengapa napa saya aku ku gue gw kami kita anda kamu yang yg bisa bs dapat dpt untuk utk
   kalau kalo klo kl tapi tp padahal pdhl pas masih msh cuma cm cuman doang hanya banget bgt mulu trus2an juga jg kayak kyk seperti soal tentang
@@ -179,5 +182,5 @@ for (const line of meanings.trim().split('\n')) {
 /** The first word of the group of this word; undefined when it is in no group. */
 export const meaningOf = (word: string): string | undefined => canonical.get(word);
 
-/** All words of the groups, for the correction of typing slips. */
+/** All words of the groups, used to correct typing errors. */
 export const knownWords: readonly string[] = [...canonical.keys()];

@@ -5,7 +5,7 @@ import { searchGuides } from './search.js';
 
 const idsFor = (question: string) => searchGuides(question).map(({ id }) => id);
 
-/** How owners ask, and the guide that answers. */
+/** Questions as owners type them, each with the guide that must answer it. */
 const phrases: readonly (readonly [string, GuideId])[] = [
   ['bot gak jawab', 'tidak-dijawab'],
   ['kok bot nya ga bales ya', 'tidak-dijawab'],

@@ -17,19 +17,19 @@ export interface FoundGuide {
   readonly line: string | null;
 }
 
-/** Edits that count as typing slips: none in short words, two in long ones. */
+/** Number of edits that count as a typing error: none in short words, one in medium words, two in long words. */
 const slipsIn = (word: string) => (word.length < 4 ? false : word.length < 8 ? 1 : 2);
 
 const spellings = new MiniSearch<{ id: string }>({ fields: ['id'], processTerm: (term) => term });
 spellings.addAll(knownWords.map((id) => ({ id })));
 
-/** Splits a text or a question into words in normalised spelling, with phrases joined. */
+/** Splits a text or a question into words with normalised spelling. A phrase with one meaning becomes one word. */
 function wordsIn(text: string): string[] {
   const joined = phrases.reduce((words, [phrase, one]) => words.replace(phrase, one), plain(text).toLowerCase());
   return joined.split(' ').filter(Boolean);
 }
 
-/** The terms of one word: the first word of its group, else its stems. */
+/** The search terms of one word: the first word of its group. A word without a group has its stems as terms. */
 function termsOf(word: string): string[] {
   const stems = stemsOf(word);
   const meant = stems.flatMap((stem) => meaningOf(stem) ?? []);
@@ -38,7 +38,7 @@ function termsOf(word: string): string[] {
 
 const isKnown = (term: string) => meaningOf(term) !== undefined || indexed.has(term);
 
-/** As {@link termsOf}, for a word that somebody typed: a slip is corrected to the nearest known word. */
+/** Like {@link termsOf}, for a word that a user typed. Corrects a typing error to the nearest known word. */
 function typedTermsOf(word: string): string[] {
   const terms = termsOf(word);
   if (terms.some(isKnown)) return terms;
@@ -48,9 +48,10 @@ function typedTermsOf(word: string): string[] {
 }
 
 /**
- * The term by which a typed word is searched: the longest one that a guide contains. Using all stems would count one
- * word several times, and short stems are shared by different words. Returns all of them when no guide contains any, so
- * that prefixes and typing slips can match.
+ * The term to search a typed word by: the longest of its terms that a guide contains. Searching all stems would count
+ * one word several times, and different words share short stems.
+ *
+ * When no guide contains a term, all terms are returned, so that prefixes and typing errors can match.
  */
 function likeliestOf(terms: string[]): string[] {
   const held = terms.filter((term) => indexed.has(term));
@@ -96,17 +97,20 @@ const mainTerm = (terms: readonly string[]) =>
   terms.find((term) => meaningOf(term) !== undefined) ??
   terms.filter((term) => term.length >= 4).reduce((one, other) => (other.length < one.length ? other : one), terms[0] ?? '');
 
-/** The first letter and the consonants after it, doubled ones once. */
+/** The first letter of a word and all consonants after it. Of double consonants, one is kept. */
 const consonantsOf = (word: string) =>
   word.charAt(0) +
   word
     .slice(1)
     .replaceAll(/[aeiou]/g, '')
     .replaceAll(/(.)\1/g, '$1');
-/** Shorter words without their vowels may be many words. */
+/** Minimum number of consonants. A shorter word without its vowels could be one of many words. */
 const consonantsMin = 3;
 
-/** Terms of the words in titles, questions and groups, by the consonants of the words. */
+/**
+ * Maps the consonants of a word to the terms of all words with these consonants. Contains the words of titles,
+ * questions and groups.
+ */
 const byConsonants = new Map<string, Set<string>>();
 for (const word of [...knownWords, ...documents.flatMap(({ title, asks }) => wordsIn(`${title} ${asks}`))]) {
   const consonants = consonantsOf(word);
@@ -114,8 +118,8 @@ for (const word of [...knownWords, ...documents.flatMap(({ title, asks }) => wor
 }
 
 /**
- * The question with its vowels: "hps akn" is "hapus akun". A word is completed when it is unknown, has at most one vowel
- * after its first letter, and can be one word only.
+ * Adds missing vowels to a question: "hps akn" becomes "hapus akun". Completes a word only if it is unknown, has at
+ * most one vowel after its first letter, and has exactly one possible completion.
  */
 function withVowels(question: string): string {
   const words = plain(question).split(' ');
@@ -140,7 +144,7 @@ const guidesWith = new Map<string, number>();
 for (const { title, asks } of documents)
   for (const term of termSet(`${title} ${asks}`, termsOf)) guidesWith.set(term, (guidesWith.get(term) ?? 0) + 1);
 
-/** High when few guides have questions with this word. */
+/** Weight of a word: high when only few guides have the word in their title or questions. */
 const rarity = (word: string) => Math.log(1 + documents.length / (1 + (guidesWith.get(word) ?? 0)));
 
 const asked = new Map(guideIds.map((id) => [id, asksOf(id).map((ask) => termSet(ask, termsOf))]));

@@ -1,4 +1,7 @@
-/** Prefixes with the sound that they replace: `menulis` comes from `tulis`, `mengirim` from `kirim`. */
+/**
+ * Prefixes, each with the sounds that it can replace at the start of a word: `menulis` comes from `tulis`, `mengirim`
+ * from `kirim`.
+ */
 const prefixes: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^memper/, ['']],
   [/^diper/, ['']],
@@ -20,7 +23,10 @@ const prefixes: readonly (readonly [RegExp, readonly string[]])[] = [
 const suffixes = /(?:kan|i|an|in|nya|ku|mu|lah|kah|nih)$/;
 const stemMin = 3;
 
-/** The possible stems of an Indonesian word, itself first. No dictionary is used, so some are not words: a search matches any of them. */
+/**
+ * The possible stems of an Indonesian word, the word itself first. The rules use no dictionary, so some stems are not
+ * real words. A search matches any of them.
+ */
 export function stemsOf(word: string): string[] {
   const forms = new Set([word]);
   const grow = (form: string) => {
@@ -40,12 +46,14 @@ export function stemsOf(word: string): string[] {
       if (prefix.test(form)) for (const sound of sounds) grow(form.replace(prefix, sound));
     }
   }
-  // spoken forms: "inget" is "ingat", "simpen" is "simpan", "abis" is "habis"
+  // Adds the standard forms of spoken forms: "inget" becomes "ingat", "simpen" becomes "simpan", "abis" becomes
+  // "habis".
   for (const form of [...forms]) {
     if (/e[bdgklmnprst]g?$/.test(form)) grow(form.replace(/e(?=[a-z]{1,2}$)/, 'a'));
     if (/^[aeiou]/.test(form)) grow(`h${form}`);
   }
-  // doubled words: "barang-barang" arrives as two words, "lihat2" as one
+  // Adds the single form of a doubled word with a digit: "lihat2" becomes "lihat". A word such as "barang-barang"
+  // arrives here as two words.
   for (const form of [...forms]) if (/\d$/.test(form) && /^[a-z]+2$/.test(form)) grow(form.slice(0, -1));
   return [...forms];
 }

@@ -33,8 +33,8 @@ export const landingContent = {
     { time: '06.12', text: 'Anda bangun, hasilnya sudah ada', by: 'owner' },
   ],
   /**
-   * Notifications the owner finds in the morning: a closing, in the wording sent to the notification number,
-   * and a customer who waits.
+   * Notifications that the owner finds in the morning: a closing and a waiting customer. The closing has the same
+   * text as the message to the notification number.
    */
   morning: {
     clock: '06.12',

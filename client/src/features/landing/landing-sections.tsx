@@ -37,7 +37,8 @@ export function Features() {
       <ul className="grid max-sm:divide-y max-sm:rounded-card max-sm:border max-sm:bg-card max-sm:px-4 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
         {content.features.map((feature) => {
           const Icon = icons[feature.icon];
-          // drawn like the windows of the houses in the hero; amber for what the owner does, teal for the bot
+          // The icon looks like a lit window of the houses in the hero. Amber marks features of the owner, teal
+          // features of the bot.
           const lamp = feature.by === 'owner' ? 'text-sun' : 'text-night-line';
           return (
             <li key={feature.title} className="flex gap-4 max-sm:py-2 sm:rounded-card sm:border sm:bg-card sm:p-5">
@@ -79,7 +80,10 @@ export function Steps() {
   );
 }
 
-/** Cards side by side, swiped on phones. @param columns on wide screens */
+/**
+ * Cards side by side. On phones the user swipes through them.
+ * @param columns classes for the columns on wide screens
+ */
 const swiped = (columns: string) =>
   classNames(
     'relative grid gap-4 max-md:-mx-4 max-md:snap-x max-md:snap-mandatory max-md:scroll-px-4 max-md:auto-cols-[84%] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-4 max-md:pb-2 max-md:*:snap-start',

@@ -6,7 +6,7 @@ import { publicDocuments } from './prerendered.js';
 /* The page as visitors and search engines get it before any code runs. */
 const { landing, terms } = publicDocuments('https://toko.example');
 
-/** Parts that are named but not rendered: choices of pictures and colours, and parts that are shown later. */
+/** Texts that the markup does not contain: names of pictures and colours, and texts that are shown later. */
 const notShown = new Set(['title', 'description', 'greeting', 'tryOut.waiting', 'tryOut.failed']);
 const choices = /\.(?:icon|by|art|id|tone|side)$|^tryOut\.(?:greeting\.|shops\.\d+\.questions)/;
 

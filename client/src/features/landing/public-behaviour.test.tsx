@@ -13,7 +13,10 @@ interface Asked {
 }
 
 const realFetch = globalThis.fetch;
-/** Node's own, which the environment sets: jsdom's listeners accept only signals of a page. */
+/**
+ * Node's own AbortController, which the test environment sets. The tests replace it, because jsdom's listeners accept
+ * only signals from a page.
+ */
 const nodesController = globalThis.AbortController;
 
 let asked: Asked[] = [];
@@ -33,7 +36,8 @@ beforeEach(() => {
       asked.push({ address, body: typeof body === 'string' ? JSON.parse(body) : undefined, answer }),
     )) as typeof fetch;
   render(<Landing />);
-  // the page is parsed from markup, which puts the children of a template into its content
+  // A browser that parses markup puts the children of a template into its `content`. React does not, so the test
+  // moves them.
   for (const template of document.querySelectorAll('template')) template.content.append(...template.childNodes);
 });
 

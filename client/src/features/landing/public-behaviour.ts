@@ -12,8 +12,8 @@ type PublicFacts = {
 };
 
 /**
- * Read without the contract schemas, which would be larger than the page. Every field is checked where it is
- * used.
+ * Fetches the operator's settings without validating them. The contract schemas would be larger than the page, so the
+ * code checks every field where it uses it.
  */
 async function readFacts(signal: AbortSignal): Promise<PublicFacts> {
   const response = await fetch('/api/public-config', { signal });

@@ -15,8 +15,8 @@ function bubbleOf(section: HTMLElement, { role, body }: Line): DocumentFragment 
 }
 
 /**
- * The bubbles of the shop's bot, or a message saying why it does not answer. Read without the contract
- * schemas, which would be larger than this module.
+ * Sends the conversation to a sample shop. Returns the bubbles of the shop's bot, or a sentence that says why the bot
+ * does not answer. Parses the response without the contract schemas, because they would be larger than this module.
  */
 async function ask(shop: SampleShop, lines: readonly Line[]): Promise<string[] | string> {
   try {
@@ -77,7 +77,7 @@ export function startSampleShops(section: HTMLElement, signal: AbortSignal): voi
     setBusy(false);
     if (lines !== spoken || signal.aborted) return; // another shop was opened
     if (typeof answer === 'string') {
-      // unanswered lines are sent again together with the next message
+      // Lines without an answer stay in the conversation, so the next message sends them again.
       state.textContent = answer;
       return;
     }

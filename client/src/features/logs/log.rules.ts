@@ -15,7 +15,7 @@ const isInfo = (line: string) => /info|\blog\b|✅/i.test(line);
 const isWarn = (line: string) => /warn/i.test(line);
 const isError = (line: string) => /error/i.test(line);
 
-/** INFO also matches LOG lines and lines with the check mark. */
+/** True when a line passes the filter. The filter INFO also accepts LOG lines and lines with the check mark. */
 export function matchesFilter(line: string, filter: LogFilter): boolean {
   switch (filter) {
     case 'ALL':

@@ -20,7 +20,7 @@ export function useNotices() {
   const open = data?.pages[0]?.open ?? [];
   return {
     ...{ isError, refetch, open },
-    // unhandled serious notices are listed only at the top, not twice
+    // Unhandled serious notices are listed only at the top, so they are left out here.
     rows: data?.pages.flatMap((page) => page.rows).filter(({ id }) => !open.some((one) => one.id === id)),
     more: hasNextPage ? () => void fetchNextPage() : null,
     isLoadingMore: isFetchingNextPage,

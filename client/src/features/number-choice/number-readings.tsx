@@ -11,7 +11,7 @@ type NumberReadingsProps = {
   onChoose: (number: string) => void;
 };
 
-/** Two readings of one typed number, each with whether WhatsApp knows it. */
+/** The two readings of one typed number. For each reading, it shows whether the number exists on WhatsApp. */
 export function NumberReadings({ reading, onChoose }: NumberReadingsProps) {
   return (
     <div role="group" aria-label="Nomor mana yang dimaksud?" className="mt-2 flex flex-col gap-2 text-sm">

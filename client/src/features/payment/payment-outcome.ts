@@ -3,7 +3,10 @@ import type { OrderState } from '#contracts/http/account/billing';
 /** Payment outcome for display only. The server decides whether the payment counts. */
 export type PaymentOutcome = 'success' | 'pending' | 'error' | 'closed';
 
-/** Outcome that closes a waiting window for an order state. Null while the payment may still arrive. */
+/**
+ * Outcome for an order state that ends the payment. It closes the waiting window. Null while the payment may still
+ * arrive.
+ */
 export function endOf(state: OrderState | null): 'success' | 'error' | null {
   if (state === 'paid') return 'success';
   return state === null || state === 'created' || state === 'pending' ? null : 'error';

@@ -43,7 +43,7 @@ test.each(['pending', 'paid'] as const)('a window that was closed while its orde
   expect(await outcome).toBe('closed');
 });
 
-/** The buyer comes back to this tab, or leaves it. */
+/** Simulates that the buyer returns to this tab or leaves it. */
 const look = (visibility: DocumentVisibilityState) =>
   act(async () => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const scripts = () => [...document.head.querySelectorAll('script')];
 const noState = () => Promise.resolve(null);
-/** The script that is asked for next. */
+/** Waits for the next script that the page requests, and returns it. */
 async function script(): Promise<HTMLScriptElement> {
   await waitFor(() => expect(scripts()).toHaveLength(1));
   return scripts()[0]!;

@@ -4,7 +4,7 @@ import { madeOnce } from '../../ui/data/made-once.js';
 
 const numberFormat = madeOnce(() => new Intl.NumberFormat('id-ID'));
 
-/** `1000` → `1.000`; `Unlimited` is returned unchanged. */
+/** Formats a count: `1000` becomes `1.000`. `Unlimited` stays unchanged. */
 export function formatCount(count: number | 'Unlimited'): string {
   return count === 'Unlimited' ? 'Unlimited' : numberFormat().format(count);
 }

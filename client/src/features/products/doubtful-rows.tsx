@@ -11,7 +11,7 @@ import { smallPriceWords, typedPrice } from './prices/typed-price.rules.js';
 type Props = {
   session: Pick<ImportSession, 'answers' | 'written'> & { readonly shown: Pick<ImportPreview, 'doubtful' | 'doubtfulTotal'> };
   onAnswer: (row: number, answer: RowAnswer | null) => void;
-  /** The text of a price that is being written; null when it is done. */
+  /** Receives the text while the owner types another price. Null when the owner has finished. */
   onWrite: (row: number, text: string | null) => void;
 };
 
@@ -42,7 +42,7 @@ export function DoubtfulRows({ session: { shown, answers, written }, onAnswer, o
 type RowProps = {
   one: DoubtfulRow;
   answer: RowAnswer | null;
-  /** The price as far as it is written; null while none is being written. */
+  /** The text that the owner has typed so far as another price. Null while the owner types none. */
   text: string | null;
   onAnswer: (answer: RowAnswer | null) => void;
   onWrite: (text: string | null) => void;
@@ -50,7 +50,8 @@ type RowProps = {
 
 function Row({ one, answer, text, onAnswer, onWrite }: RowProps) {
   const { place, name, reason, priceIdr, kinds, otherwise, takesPrice, canKeep } = one;
-  // in a window that opens again, a field with the focus would keep the window from noting where to return it
+  // The field takes the focus only after the owner has opened it. When the window opens again with the field already
+  // shown, an early focus would prevent the window from recording the element to which it returns the focus.
   const [takesFocus, setTakesFocus] = useState(false);
   const done = answer ?? (otherwise === 'ask' ? null : otherwise);
   const write = () => {

@@ -66,7 +66,7 @@ export function ImportDialog({ pasted = '', onClose, onTaken }: Props) {
 
   function save(rest?: 'drop') {
     if (!session) return;
-    // the product list shows the result of the import, beside the button that undoes it
+    // Closes the window: the product list then shows the result of the import and the button that undoes it.
     const done = () => {
       onTaken();
       typed.done();
@@ -128,7 +128,7 @@ type PreviewButtonsProps = {
   onSave: (rest?: 'drop') => void;
 };
 
-/** The import begins when each row that needs one has an answer. */
+/** Buttons below the preview. The import can begin when every row that needs an answer has one. */
 function PreviewButtons({ session, isBusy, onAgain, onSave }: PreviewButtonsProps) {
   const { shown } = session;
   const answers = saidAnswers(session);
@@ -186,7 +186,7 @@ type PastedListProps = {
   problem: string | null;
   busy: boolean;
   onLook: () => void;
-  /** Absent while there is nothing to discard. */
+  /** Discards the input. Omitted while there is nothing to discard. */
   onDiscard?: () => void;
 };
 

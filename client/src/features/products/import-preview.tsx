@@ -13,11 +13,11 @@ type Props = {
   onColumn: (column: number | 'none') => void;
   onExtras: (isTaken: boolean) => void;
   onAnswer: (row: number, answer: RowAnswer | null) => void;
-  /** The text of a price that is being written; null when it is done. */
+  /** Receives the text while the owner types another price. Null when the owner has finished. */
   onWrite: (row: number, text: string | null) => void;
 };
 
-/** A column that numbers the rows is not reported to the owner. */
+/** Headings of columns that only number the rows. The preview does not list such a column as unused. */
 const numbering = /^(?:no|nomor|urut|no\.? ?urut|#)\.?$/i;
 
 /** Effect of a file on the product list, with the questions the owner must answer. */
@@ -26,7 +26,7 @@ export function Preview({ session, isBusy, onColumn, onExtras, onAnswer, onWrite
   const { good, added, changed, products, wrong, wrongTotal, leftOut, ignored, doubtful, price, extras } = shown;
   const leftOutTotal = leftOut.reduce((sum, { total }) => sum + total, 0);
   const skipped = wrongTotal + leftOutTotal + doubtful.filter(({ row, otherwise }) => (answers.get(row) ?? otherwise) === 'drop').length;
-  // asked about above
+  // Columns in `extras` are left out, because the preview asks about them separately.
   const unused = ignored.filter((heading) => !numbering.test(heading) && !extras.some((extra) => extra.heading === heading));
   const isEmpty = good === 0 && doubtful.length === 0;
   return (

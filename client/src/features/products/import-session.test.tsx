@@ -37,7 +37,7 @@ test('a half-written price is shown again, and saved as the answer of its row', 
   render(<DoubtfulRows session={session} onAnswer={onAnswer} onWrite={onWrite} />);
   const field = screen.getByLabelText<HTMLInputElement>('Harga Pasmina');
   expect(field.value).toBe('35rb');
-  // the window has to note first where to return the focus to
+  // The window must first record the element to which it returns the focus.
   expect(document.activeElement).not.toBe(field);
   fireEvent.change(field, { target: { value: '36rb' } });
   expect(onWrite).toHaveBeenLastCalledWith(3, '36rb');

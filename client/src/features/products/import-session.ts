@@ -5,10 +5,10 @@ import { atom, useAtom } from '../../state/atoms.js';
 import { useShownBot } from '../../state/use-bots.js';
 import { smallPriceWords, typedPrice } from './prices/typed-price.rules.js';
 
-/** A longer text is not a price; its start is enough to recognise it. */
+/** Maximum length of a shown text. A longer text is not a price, and its start is enough to recognise it. */
 const shownMaxChars = 40;
 
-/** A list that was looked at and is not imported yet. */
+/** A list that the owner has previewed and not imported yet. */
 export interface ImportSession {
   readonly file: Blob;
   readonly shown: ImportPreview;
@@ -20,11 +20,15 @@ export interface ImportSession {
   readonly written: ReadonlyMap<number, string>;
 }
 
-/** At most one, until the page is left. A file is not stored on the device. */
+/**
+ * The current import session. There is at most one, and it ends when the page is left. The device does not store the
+ * file.
+ */
 const sessionAtom = atom<{ readonly place: string; readonly session: ImportSession } | null>(null);
 
 /**
- * The import that is open, which outlives its window: Back, Escape and a tap beside it lose no answer and no price.
+ * The current import session. It survives its window: when Back, Escape or a tap beside the window closes it, no
+ * answer and no price is lost.
  * @param pasted the text that another screen passed to the window
  */
 export function useImportSession(pasted: string) {
@@ -33,7 +37,7 @@ export function useImportSession(pasted: string) {
   return {
     session: kept?.place === place ? kept.session : null,
     start: (session: ImportSession) => setKept({ place, session }),
-    /** Changes what the owner said; nothing happens after the session has ended. */
+    /** Changes the owner's answers. Does nothing after the session has ended. */
     change: (changed: (session: ImportSession) => Partial<ImportSession>) =>
       setKept((now) => (now?.place === place ? { place, session: { ...now.session, ...changed(now.session) } } : now)),
     end: () => setKept(null),
@@ -54,7 +58,7 @@ export function saidAnswers({ answers, written }: Pick<ImportSession, 'answers' 
   return said;
 }
 
-/** Why the import has to wait for a price that is being written; null when it can begin. */
+/** Why the import must wait for a price that the owner is typing. Null when the import can begin. */
 export function unsurePrice({ shown, written }: Pick<ImportSession, 'shown' | 'written'>): string | null {
   for (const [row, text] of written) {
     const price = typedPrice(text);
@@ -65,7 +69,7 @@ export function unsurePrice({ shown, written }: Pick<ImportSession, 'shown' | 'w
   return null;
 }
 
-/** The map with that value, or without the key when the value is null. */
+/** A copy of the map with this value under the key. A null value removes the key. */
 export function withEntry<Value>(map: ReadonlyMap<number, Value>, key: number, value: Value | null): ReadonlyMap<number, Value> {
   const next = new Map(map);
   if (value === null) next.delete(key);

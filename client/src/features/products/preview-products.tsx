@@ -21,7 +21,7 @@ function othersOf({ tiers, resellerIdr, costIdr, category, unit }: PreviewProduc
     .join(' · ');
 }
 
-/** All products of a file as they would be sold, fifty at a time. */
+/** All products of a file as the import would store them, fifty per page. */
 export function PreviewProducts({ products }: { products: readonly PreviewProduct[] }) {
   const [wanted, setPage] = useState(0);
   const pages = Math.ceil(products.length / pageSize);

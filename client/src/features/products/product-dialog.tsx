@@ -116,7 +116,7 @@ function Photos({ form }: { form: UseFormReturn<ProductForm, unknown, ProductFor
     <ProductPhotos
       text={links.map((link) => `Foto: ${link}`).join('\n')}
       onAdd={(line) => {
-        // the links as they are now: they may have changed during the upload
+        // Reads the links again, because the owner may have changed them during the upload.
         const before = linksOf(form.getValues('photos'));
         form.setValue('photos', [...before, line.slice(line.lastIndexOf(' ') + 1)].join('\n'), { shouldDirty: true });
       }}

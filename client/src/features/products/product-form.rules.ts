@@ -42,7 +42,7 @@ export function linksOf(text: string): string[] {
 
 type Read = { product: ProductInput } | { problem: FormError<ProductForm> };
 
-/** The parsed product, or the first unreadable field with a hint what to write instead. */
+/** The parsed product, or the first field that cannot be parsed with a hint what to write instead. */
 export function readForm(form: ProductForm): Read {
   const { variants, wrong } = readVariants(form.variants);
   const figures = {
@@ -77,7 +77,7 @@ function problem(field: keyof ProductForm, text: string): Read {
   return { problem: { field, text } };
 }
 
-/** Null when the field is empty, undefined when its text is not a number. */
+/** Parses a field with `read`. Null when the field is empty, undefined when its text is not a number. */
 function readOr(read: (text: string) => number | null, text: string): number | null | undefined {
   return text.trim() === '' ? null : (read(text) ?? undefined);
 }

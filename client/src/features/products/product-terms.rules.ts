@@ -6,7 +6,7 @@ import type { PriceTier, ProductTerms } from '#contracts/values/selling/product-
 export type TermsForm = {
   unit: string;
   minOrder: string;
-  /** One per line: "12 = 40rb". */
+  /** Wholesale prices, one per line, such as "12 = 40rb". */
   tiers: string;
   resellerIdr: string;
   promoIdr: string;
@@ -34,7 +34,7 @@ type Read =
   | { readonly terms: ProductTerms; readonly costIdr: number | null }
   | { readonly problem: { readonly field: keyof TermsForm; readonly text: string } };
 
-/** The conditions, or the first unreadable field with a hint what to write instead. */
+/** The parsed conditions, or the first field that cannot be parsed with a hint what to write instead. */
 export function readTermsForm(form: TermsForm): Read {
   const money = { resellerIdr: amount(form.resellerIdr), promoIdr: amount(form.promoIdr), costIdr: amount(form.costIdr) };
   for (const [field, value] of Object.entries(money))
@@ -60,14 +60,14 @@ export function readTermsForm(form: TermsForm): Read {
   };
 }
 
-/** "12 = 40rb", "12: 40.000", "12 pcs ke atas 40rb" */
+/** Parses one wholesale price, such as "12 = 40rb", "12: 40.000" or "12 pcs ke atas 40rb". */
 function readTier(line: string): PriceTier | null {
   const [, from, words = '', price] = /^(\d{1,6})([^\d=:]{0,30})[=: ] ?((?:rp\.? ?)?\d[^=:]{0,30})$/i.exec(line) ?? [];
   const priceIdr = price === undefined ? null : readRupiah(price);
   return from === undefined || priceIdr === null || /lusin|kodi/i.test(words) ? null : { from: Number(from), priceIdr };
 }
 
-/** Null when the field is empty, undefined when its text is not an amount. */
+/** Parses an amount. Null when the field is empty, undefined when its text is not an amount. */
 function amount(text: string): number | null | undefined {
   return text.trim() === '' ? null : (readRupiah(text) ?? undefined);
 }

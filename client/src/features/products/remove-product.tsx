@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.js';
 import { useProductChange } from './use-product-change.js';
 
 type Props = {
-  /** Null while no product is to be removed. */
+  /** The product to remove. Null while the dialog is closed. */
   product: ProductView | null;
   onClose: () => void;
   /** Takes the focus after the removal: the row's own buttons are gone. */

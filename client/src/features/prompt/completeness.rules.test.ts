@@ -58,7 +58,7 @@ test.each(templates.map((one) => [one.name, one.text]))('the template %s has bla
   expect(completenessOf(filled, '')).toMatchObject({ missing: [], blanks: 0 });
 });
 
-/** Values that differ between shops: a number, a day, an hour in a time zone. */
+/** Values that differ between shops: numbers, days, time zones, and amounts in Rupiah. */
 const ofOneShop = /\d[\d.,]*|\b(?:Senin|Selasa|Rabu|Kamis|Jumat|Sabtu|Minggu|WIB|WITA|WIT)\b|\bRp (?!\[)/g;
 
 test.each(templates.map((one) => [one.name, one.text]))('in the template %s, what differs from shop to shop is a blank', (_name, text) => {

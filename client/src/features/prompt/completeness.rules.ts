@@ -1,7 +1,7 @@
 /** A subject that leads often ask about, and the heading under which the owner describes it. */
 export interface Topic {
   readonly heading: string;
-  /** The information that is missing without it, worded for the owner. */
+  /** The information that is missing without this topic, in the owner's language. */
   readonly lacks: string;
   readonly isTold: (text: string) => boolean;
 }
@@ -12,7 +12,7 @@ const ordering =
 const hours =
   /\bjam\s+(?:buka|operasional|kerja|layanan)|\b(?:buka|tutup|libur)\b|\b24\s*jam\b|\b\d{1,2}[.:]\d{2}\s*(?:-|–|sampai|s\/d)\s*\d{1,2}[.:]\d{2}/i;
 const tone = /\bgaya\s+bahasa|\b(?:ramah|sopan|santai|formal|gaul|akrab)\b|\bpanggil(?:an)?\b|\bsapa(?:an)?\b|\bsingkat\b/i;
-/** A shorter text does not explain what the shop sells. */
+/** Minimum length of the description. A shorter text does not explain what the shop sells. */
 const aboutChars = 60;
 
 export const topics: readonly Topic[] = [
@@ -48,8 +48,8 @@ export function completenessOf(prompt: string, products: string): Completeness {
 }
 
 /**
- * The text with that heading, and the caret position to continue writing: after the existing heading, or
- * after a new one at the end.
+ * Returns the text with this heading, and the caret position where the owner continues to write. The position is
+ * after the existing heading. Without one, the heading is added at the end.
  */
 export function withHeading(text: string, heading: string): { text: string; caret: number } {
   const standing = text.toLowerCase().indexOf(`${heading.toLowerCase()}:`);

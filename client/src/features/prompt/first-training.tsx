@@ -19,7 +19,7 @@ type FirstTrainingProps = {
 };
 
 /**
- * First description of the shop, at the place where a new owner looks first. It shares its draft with the
+ * The first description of the shop, on the dashboard where a new owner looks first. It shares its draft with the
  * training screen.
  */
 export function FirstTraining({ onSaved }: FirstTrainingProps) {

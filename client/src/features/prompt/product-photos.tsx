@@ -20,13 +20,13 @@ const pauseMs = 800;
 type Props = {
   /** Current text of the field "Nama & Link Foto Produk". */
   text: string;
-  /** Appends a line to it. */
+  /** Appends a line to the field's text. */
   onAdd: (line: string) => void;
 };
 
 /**
- * Photos that the bot could send from the list: each one, or why it cannot be shown. Photos may be uploaded
- * instead of linked.
+ * Photos from the list that the bot can send. Each entry is a photo, or the reason why it cannot be shown. The owner
+ * can upload a photo instead of linking one.
  */
 export function ProductPhotos({ text, onAdd }: Props) {
   const settled = useSettled(text);
@@ -124,7 +124,10 @@ function Upload({ onAdd }: Pick<Props, 'onAdd'>) {
   );
 }
 
-/** "kopi-gayo_250g.JPG" → "kopi gayo 250g". The owner can correct it in the field. */
+/**
+ * Product name from a file name: "kopi-gayo_250g.JPG" becomes "kopi gayo 250g". The owner can correct it in the
+ * field.
+ */
 function nameOf({ name }: File): string {
   return (
     name

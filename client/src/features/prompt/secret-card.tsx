@@ -19,7 +19,7 @@ const botSecretAtom = atomWithQuery(() => ({
   queryFn: ({ signal }) => call(trainingParts.readSecret, { signal }),
 }));
 
-/** Facts that the bot may use but never disclose. Hidden until the stored text is loaded. */
+/** Form for facts that the bot may use but must never disclose. Hidden until the stored text is loaded. */
 export function SecretCard() {
   const { data, isError, refetch } = useAtomValue(botSecretAtom);
   if (!data) return isError ? <FoldFailed title="Rahasia Bot" onRetry={() => void refetch()} /> : null;

@@ -21,8 +21,8 @@ export const senderPlaceAtom = atomWithQuery(() => ({
 }));
 
 /**
- * How the shipping service resolves the saved 'Kecamatan Pengirim', with a choice when several places share
- * the name.
+ * Shows the place to which the shipping service resolves the saved 'Kecamatan Pengirim'. When several places share
+ * the name, the owner chooses one.
  */
 export function SenderPlaceState() {
   const { data } = useAtomValue(senderPlaceAtom);

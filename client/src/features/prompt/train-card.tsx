@@ -10,7 +10,10 @@ const TrainForm = part(() => import('./train-form.js'), 'TrainForm');
 
 type TrainCardProps = { title?: string; whole: boolean; failure: string; isNext?: boolean };
 
-/** The training form. Shown only after the stored text is loaded, so that it cannot be overwritten unseen. */
+/**
+ * The training form. It is shown only after the stored text is loaded. Otherwise the owner could overwrite a text
+ * that was never shown.
+ */
 export function TrainCard({ title, whole, failure, isNext = true }: TrainCardProps) {
   const { data, isError, refetch } = useAtomValue(promptAtom);
   const waiting = <FormToCome />;

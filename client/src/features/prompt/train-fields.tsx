@@ -58,7 +58,7 @@ export function PromptField({ train, rows }: FieldsProps & { rows: number }) {
 export function ProductFields({ train }: FieldsProps) {
   const { secondary_prompt: products } = train.values;
   const addProduct = (line: string) => {
-    // the text as it is now: it may have changed during the upload
+    // Reads the text again, because the owner may have changed it during the upload.
     const before = train.form.getValues('secondary_prompt').trimEnd();
     train.form.setValue('secondary_prompt', [before, line].filter((one) => one !== '').join('\n'));
   };

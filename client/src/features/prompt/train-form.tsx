@@ -23,7 +23,7 @@ type TrainFormProps = {
   whole: boolean;
   /** Message shown when saving fails. */
   failure: string;
-  /** True when saving it is the next step on its page. */
+  /** True when saving this form is the next step on its page. */
   isNext: boolean;
 };
 

@@ -44,14 +44,15 @@ export function useTrainForm(settings: PromptSettings, fields: readonly (keyof P
       notify('✅ Prompt berhasil disimpan.');
       void cache.invalidateQueries({ queryKey: queryKeys.promptVersions });
       void cache.invalidateQueries({ queryKey: queryKeys.analytics });
-      // the prices in the text are compared with the product list
+      // The server compares the prices in the text with the product list, so the product data is fetched again.
       void cache.invalidateQueries({ queryKey: queryKeys.allProducts });
       onSaved?.();
       if (fields.includes('alamat')) void cache.invalidateQueries({ queryKey: queryKeys.senderPlace });
     },
     onError: (error) => {
       showError(failure)(error);
-      // the server knows more about numbers than the form: its error is also shown at the field, whose group opens
+      // Only the server can check whether a number exists on WhatsApp. Its error also appears at the field, and the
+      // group of the field opens.
       if (error instanceof ApiError && (error.code === 'phone_invalid' || error.code === 'phone_not_on_whatsapp'))
         form.setError('nomor_notifikasi', { type: 'server', message: error.message }, { shouldFocus: true });
     },

@@ -10,7 +10,10 @@ const yearDay = new Intl.DateTimeFormat('id-ID', { timeZone: 'UTC', day: 'numeri
 
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-/** `Rabu, 25 November 2026`; for a week `16–22 November 2026`, or `30 November–6 Desember 2026`. */
+/**
+ * Name of a period. A day: `Rabu, 25 November 2026`. A week: `16–22 November 2026`, or `30 November–6 Desember 2026`
+ * across two months.
+ */
 export function periodName(from: string, days: number): string {
   const [first, last] = [dateOf(from), dateOf(dayPlus(from, days - 1))];
   if (days === 1) return oneDay.format(first);

@@ -7,7 +7,7 @@ import { showError } from '../../api/show-error.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 import { Button } from '../../ui/forms/button.js';
 
-/** Only this card reads it: an entry in the table of all keys would be part of every first view. */
+/** Declared here, because only this card uses it. The shared table of query keys is part of every first view. */
 const queryKey = ['account-export'];
 const linkStart = '#data=';
 
@@ -20,7 +20,10 @@ const stateTexts: Record<AccountExportView['state'], string> = {
   failed: 'Gagal disiapkan. Minta sekali lagi.',
 };
 
-/** A copy of all data of the account: requested here, and downloaded here by the link in the mail. */
+/**
+ * Provides a copy of all data of the account. The owner requests the copy here. The link in the mail opens this card
+ * again to download the copy.
+ */
 export function AccountCopy() {
   const [token, setToken] = useState(() => (location.hash.startsWith(linkStart) ? location.hash.slice(linkStart.length) : null));
   const client = useQueryClient();
@@ -36,7 +39,7 @@ export function AccountCopy() {
     mutationFn: (secret: string) => call(accountExport.open, { body: { token: secret } }),
     onSuccess: ({ path }) => {
       setToken(null);
-      // otherwise a used secret would stay in the address and be refused after a reload
+      // Removes the used secret from the address. Otherwise the server would refuse it after a reload.
       history.replaceState(history.state, '', location.pathname + location.search);
       location.assign(path);
     },

@@ -16,7 +16,10 @@ type EmailFormProps = { current: string; onMessage: (text: string) => void };
 
 const failure = '❌ Gagal memperbarui email.';
 
-/** Changes the login address in two steps: the owner enters the new address, then its code, which makes the change effective. */
+/**
+ * Changes the login address in two steps. The owner enters the new address, then the code that was sent to it. The
+ * change takes effect with the code.
+ */
 export function EmailForm({ current, onMessage }: EmailFormProps) {
   const [asked, setAsked] = useState<string | null>(null);
   const [isBack, setBack] = useState(false);
@@ -32,7 +35,7 @@ export function EmailForm({ current, onMessage }: EmailFormProps) {
 }
 
 type AskFormProps = EmailFormProps & {
-  /** True after the form for the code has closed: the focus was in it. */
+  /** True after the form for the code has closed. That form had the focus, so this form takes it back. */
   isBack: boolean;
   onAsked: (newEmail: string) => void;
 };

@@ -11,7 +11,7 @@ import { PasswordField } from '../../ui/forms/password-field.js';
 type Values = { currentPassword: string; newPassword: string; confirmation: string };
 const empty: Values = { currentPassword: '', newPassword: '', confirmation: '' };
 
-/** The specification's only rule is checked first, then the contract's rules. */
+/** Checks the specification's only rule first (both passwords are the same), then the contract's rules. */
 function check(values: Values) {
   const isSame = values.newPassword === values.confirmation;
   return isSame ? schemaError('ChangePassword', values) : { field: 'confirmation' as const, text: '❌ Password baru tidak cocok.' };

@@ -13,7 +13,8 @@ function useBotTruth() {
   const state = useAtomValue(botStateAtom);
   const away = useAtomValue(awayAtom);
   const { data, isPending } = useAtomValue(analyticsAtom);
-  // Shows only whether the bot is connected: a word that depends on quota, package and training would change while it is read.
+  // Waits for the figures while the bot is connected or offline. Its label depends on quota, package and training, so
+  // an early label would change while the owner reads it.
   if (!away && (!state || (isPending && (state.status === 'online' || state.status === 'offline')))) return null;
   const truth = botTruthOf(state ?? bareState('offline'), away, data);
   const [short, tone] = botTruths[truth];

@@ -6,7 +6,7 @@ import { addressIn, type KnownBot } from '../../state/bots.js';
 import { useKnownBots, useShownBot } from '../../state/use-bots.js';
 import { Dialog } from '../../ui/overlay/dialog.js';
 
-/** Label of a bot: its number, else its position in the list. */
+/** Label of a bot: its number. A bot without a number gets its position in the list. */
 const nameOf = ({ phone }: KnownBot, place: number): string => (phone ? formatPhone(phone) : `Bot ${place + 1} (belum terhubung)`);
 
 /** Shows which bot the panel displays, and switches to another one. For people with more than one bot. */
@@ -20,7 +20,8 @@ export function BotSwitcher({ onGo }: { onGo?: (() => void) | undefined }) {
   const choose = (botId: string) => {
     setOpen(false);
     onGo?.();
-    // further parts of a page's address (a chat, a search) belong to the previous bot
+    // Opens the dashboard of the new bot, because the rest of the current address (a chat, a search) belongs to the
+    // previous bot.
     if (botId !== shown) void navigate(addressIn(botId, '/dashboard'));
   };
   return (

@@ -1,7 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState } from 'react';
 
-/** Also read in `index.html`, before anything is drawn. */
+/** `index.html` also reads this key, before the first paint. */
 const storageKey = 'menu';
 
 /** Collapses the sidebar to its icons on wide screens. The device remembers it. */

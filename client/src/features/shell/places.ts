@@ -34,7 +34,10 @@ export const places: readonly Place[] = [
   { to: '/billing', label: 'Paket Langganan', icon: CreditCard },
 ];
 
-/** Lower entries of the sidebar. Support is listed before them and opens a dialog. */
+/**
+ * Lower entries of the sidebar. The support entry comes before them. It is not in this list, because it opens a
+ * dialog.
+ */
 export const lowerPlaces: readonly Place[] = [
   { to: '/logs', label: 'Log', icon: ScrollText },
   { to: '/bantuan', label: 'Bantuan', icon: CircleHelp },

@@ -45,7 +45,7 @@ export function Shell({ children }: { children?: ReactNode }) {
     <div
       className={classNames(
         'flex flex-col lg:ps-(--menu)',
-        // without toasts the height is not defined, and there is no padding
+        // Without toasts, the CSS variable for their height is undefined, so there is no padding.
         fullHeight
           ? 'h-[var(--visible-height,100dvh)] max-md:in-[:root:has([data-thread])]:pt-[calc(var(--toasts-height)+0.5rem+env(safe-area-inset-top))]'
           : 'min-h-dvh',

@@ -5,8 +5,8 @@ import { StoredPhoto } from '../photos/stored-photo.js';
 import type { TryLine } from './use-try-out.js';
 
 /**
- * The bot receives a photo back as text (`[Foto] …`). The panel shows the photo, so only the caption is
- * displayed.
+ * Caption of a photo. For the bot, a photo is text (`[Foto] …`). The panel shows the photo itself, so it displays
+ * only the caption.
  */
 function captionOf(body: string): string {
   return body.replace(/^\[Foto\]\s*/, '');

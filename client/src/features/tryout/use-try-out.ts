@@ -12,7 +12,7 @@ export type TryLine = {
   body: string;
   /** The photo shown in a bubble. */
   photoId?: string | null;
-  /** How the answer was produced; set on its last bubble. */
+  /** How the bot produced the answer. Set only on the last bubble of an answer. */
   trace?: ReplyTrace | undefined;
 };
 

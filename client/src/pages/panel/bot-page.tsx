@@ -23,13 +23,16 @@ const PasskeyReturn = part(() => import('../../features/bot/passkey/passkey-retu
 const BotLog = part(() => import('./bot-log.js'), 'BotLog');
 const BotSettings = part(() => import('./bot-settings.js'), 'BotSettings');
 
-/** True while the window for linking by code is open. It opens at once for an owner who followed a link to it. */
+/**
+ * True while the window for linking by a code is open. For an owner who followed a link to this window, it opens at
+ * once.
+ */
 function useLinking(): readonly [boolean, (open: boolean) => void] {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
   const isLed = linksByCode(state);
   const [open, setOpen] = useState(isLed);
-  // runs once: neither a reload nor the back button opens the window again
+  // Clears the navigation state once, so that neither a reload nor the back button opens the window again.
   useEffect(() => {
     if (isLed) void navigate(pathname, { replace: true, state: null });
   }, [isLed, navigate, pathname]);

@@ -37,7 +37,7 @@ const messageParam = 'pesan';
 
 interface Choice {
   readonly contact: ContactView | undefined;
-  /** Number of a contact that no list contains and that must be fetched. */
+  /** Phone number of a contact that no loaded list contains. The page must fetch this contact. */
   readonly missing: string | null;
   readonly onFound: (contact: ContactView) => void;
 }
@@ -58,7 +58,7 @@ function useChosen(chosenId: string | null, asked: string | null, picked: string
   const missing = listed ? null : linked;
   const found = missing !== null && answer?.to === missing ? answer.contact : undefined;
   if (!found || (chosenId !== null && found.conversationId !== chosenId)) return { contact: listed, missing, onFound };
-  // the number may have changed since the link was made
+  // The lists are searched by conversation, because the contact's number may have changed after the link was made.
   return { contact: inLists((contact) => contact.conversationId === found.conversationId) ?? found, missing, onFound };
 }
 
@@ -90,7 +90,8 @@ export function ChatPage() {
   function choose(contact: ContactView, byKey: boolean) {
     setWriting((options) => (byKey ? options + 1 : 0));
     if (contact.conversationId === chosen?.conversationId && !params.has(messageParam)) {
-      // choosing a conversation that the owner has marked as unread counts as opening it again
+      // When the owner chooses the open conversation again and it is marked as unread, this counts as opening it
+      // again.
       if (contact.markedUnread) setOpenings((times) => times + 1);
       return;
     }
@@ -103,7 +104,10 @@ export function ChatPage() {
     setParams({ [linkedParam]: phoneNumber, [messageParam]: String(seq) }, { replace: chosen !== undefined });
   }
 
-  /** The list gets the focus back when it is shown next to the thread. On phones it replaces the thread. */
+  /**
+   * Returns from the thread to the list. When the list is next to the thread, the list gets the focus. On phones, the
+   * list replaces the thread.
+   */
   function escape() {
     const row = list.current?.querySelector<HTMLElement>('[aria-current]') ?? list.current?.querySelector<HTMLElement>('input');
     row?.focus();
@@ -135,9 +139,10 @@ export function ChatPage() {
       <div
         ref={list}
         className={classNames(
-          // without toasts the height is not defined, and there is no padding
+          // Without toasts, the CSS variable for their height is undefined, so there is no padding.
           'flex min-h-0 w-full flex-col bg-card md:w-92 md:shrink-0 md:border-e in-list:pb-[calc(var(--toasts-height)+1.5rem)]',
-          // Hidden on phones but still laid out: a list without a size would lose its scroll position.
+          // On phones, the list is invisible behind the thread but keeps its layout. A list without a size would lose
+          // its scroll position.
           chosen && 'max-md:invisible max-md:absolute max-md:inset-0',
         )}
       >

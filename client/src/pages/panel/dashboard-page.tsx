@@ -16,7 +16,10 @@ import { buttonClass } from '../../ui/forms/button.js';
 import { PartToCome } from '../../ui/feedback/first-view.js';
 import { part } from '../../ui/layout/part.js';
 
-/** Fetched beside the figures, which it waits for: its texts would make every screen's first view larger. */
+/**
+ * Code of the dashboard, fetched in parallel with the figures that it waits for. It is a separate chunk, because its
+ * texts would otherwise enlarge the first view of every screen.
+ */
 const todayCode = () => import('../../features/dashboard/today.js');
 const Today = part(todayCode, 'Today');
 const UnknownAddress = part(() => import('../../features/dashboard/unknown-address.js'), 'UnknownAddress');

@@ -9,7 +9,7 @@ import { Loading } from '../../ui/feedback/spinner.js';
 import { Permitted } from '../../ui/forms/permitted.js';
 import { part } from '../../ui/layout/part.js';
 
-/** Forms load after the first view, while the stored values are being read. */
+/** The forms load after the first view, while their stored values are being fetched. */
 const DaysForm = part(() => import('../../features/followup/days-form.js'), 'DaysForm');
 const OptionsCard = part(() => import('../../features/followup/options-card.js'), 'OptionsCard');
 

@@ -46,7 +46,7 @@ test('the search shows the matching guides, best first, with their number', asyn
   expect(titles()).toEqual([]);
 });
 
-/** Words of the guides themselves, and one that none has. */
+/** Search texts: all words of the guides' titles and intros, and `zzzz`, which no guide contains. */
 const words = ['zzzz', ...guideIds.flatMap((id) => `${guides[id].title} ${guides[id].intro}`.split(/[^\p{L}]+/u))];
 
 test.each([0, 1, 2])('a search that finds %i guides shows them, and offers the team only when there is none', async (count) => {

@@ -14,7 +14,10 @@ import { Select } from '../../ui/forms/select.js';
 import { Card } from '../../ui/layout/card.js';
 import { part } from '../../ui/layout/part.js';
 
-/** Loaded beside the figures themselves: otherwise the chart would be part of every screen's first view. */
+/**
+ * Code of the figures, loaded in parallel with their data. As a separate chunk, the chart is not part of every
+ * screen's first view.
+ */
 const ReportFigures = part(() => import('../../features/reports/report-figures.js'), 'ReportFigures');
 const ReportTimes = part(() => import('../../features/reports/report-times.js'), 'ReportTimes');
 

@@ -6,7 +6,9 @@ import { startPublicPage } from '../../features/landing/public-behaviour.js';
 import { readToken } from '../../state/token.js';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.js';
 
-/** The landing page when opened from within the app; its own address serves the prerendered page. */
+/**
+ * The landing page when a link inside the app opens it. The server sends the prerendered page for the address itself.
+ */
 export function LandingPage() {
   return readToken() ? <Navigate to="/dashboard" replace /> : <VisitorLanding />;
 }

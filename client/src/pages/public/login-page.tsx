@@ -10,7 +10,7 @@ import { dismissAllToasts } from '../../ui/feedback/toast-store.js';
 import { PasswordField } from '../../ui/forms/password-field.js';
 import { TextLink } from '../../ui/layout/text-link.js';
 
-/** The email address that was just verified or whose password was just reset. */
+/** The email address from the previous screen, which has just verified it or reset its password. */
 function emailOf(state: unknown): string {
   const { email } = (state ?? {}) as { email?: unknown };
   return typeof email === 'string' ? email : '';

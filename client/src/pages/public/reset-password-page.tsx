@@ -14,7 +14,8 @@ export function ResetPasswordPage() {
     check: (actions, values) => actions.checkReset(values),
     send: async (actions, values) => {
       await actions.resetPassword(values).catch((error: unknown) => {
-        // a refused code is cleared; one that did not reach the server can be sent again
+        // Clears a code that the server refused. A code that did not reach the server stays, so that it can be sent
+        // again.
         if (error instanceof ApiError && error.status >= 400 && error.status < 500) form.setValue('otp', '');
         throw error;
       });

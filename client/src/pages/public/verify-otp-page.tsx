@@ -19,7 +19,8 @@ export function VerifyOtpPage() {
     send: async (actions, values) => {
       await actions.verifyOtp(values).catch((error: unknown) => {
         if (actions.isUnclear(error)) setNeedsPassword(true);
-        // a refused code is cleared; one that did not reach the server can be sent again
+        // Clears a code that the server refused. A code that did not reach the server stays, so that it can be sent
+        // again.
         else if (error instanceof ApiError && error.status >= 400 && error.status < 500) otp.onChange('');
         throw error;
       });

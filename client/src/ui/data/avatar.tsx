@@ -22,10 +22,7 @@ export function hueOf(id: string): number {
   return hues[hash % hues.length]!;
 }
 
-/**
- * Round avatar with initials. Decorative, as the name is shown next to it. With an id it has a hue of its
- * own.
- */
+/** Round avatar with initials. With an id, it has the hue of that id. Decorative, because the name is next to it. */
 export function Avatar({ name, id, size = 40 }: { name: string; id?: string; size?: number }) {
   return (
     <span

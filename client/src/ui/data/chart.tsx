@@ -24,7 +24,7 @@ type ChartProps = {
   title: string;
   points: readonly ChartPoint[];
   unit: string;
-  /** Counts of the same number of earlier days, drawn as a dashed line for comparison. */
+  /** Counts of an equally long earlier period, drawn as a dashed line for comparison. */
   before?: readonly number[];
 };
 

@@ -58,7 +58,7 @@ test.each([
 ])('a chart compared with %j says so in its table, its lines and the day that is read', (before, table, day) => {
   const { container } = render(<Chart title="Pesan" unit="pesan" points={days(2)} {...(before && { before })} />);
   expect(cells()).toEqual(table);
-  // the area, the line and what came before
+  // The paths are the area, the line and, with a comparison, the line of the earlier period.
   expect(container.querySelectorAll('path')).toHaveLength(before ? 3 : 2);
   expect(tip()).toBeNull();
   fireEvent.focus(screen.getByRole('img'));

@@ -38,9 +38,9 @@ export type ChatBubbleProps = {
   time: string;
   way?: BubbleWay;
   media?: ReactNode;
-  /** The message that this one answers. */
+  /** The message to which this message replies. */
   quoted?: { author: string; words: string; voice: Voice | null };
-  /** Shown at the opposite end of the line with the time. */
+  /** Shown in the line with the time, at the opposite end. */
   aside?: ReactNode;
   /** Short text next to the time. */
   note?: string;

@@ -59,7 +59,7 @@ export function formatRowTime(moment: Date, now: Date): string {
   return formatShortDay(moment);
 }
 
-/** {@link formatRowTime} within a sentence: 'Menunggu sejak kemarin.' */
+/** Like {@link formatRowTime}, for the middle of a sentence: 'Menunggu sejak kemarin.' */
 export function formatTimeInText(moment: Date, now: Date): string {
   const row = formatRowTime(moment, now);
   return row === 'Kemarin' ? 'kemarin' : row;

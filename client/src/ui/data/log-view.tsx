@@ -51,7 +51,7 @@ function ShortLog({ lines, label, empty, className }: LogViewProps) {
       {lines.length === 0 ? (
         <p className="text-log-grey">{empty}</p>
       ) : (
-        // keyed by index: lines never change, and there are few here
+        // The index is the key, because lines never change and a short log has few lines.
         lines.map((line, index) => <Line key={index} line={line} />)
       )}
     </div>

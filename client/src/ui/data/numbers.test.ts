@@ -10,7 +10,7 @@ test('money, counts and the infinity sign', () => {
   expect(formatRupiah(50_000)).toBe('Rp\u00a050.000');
   expect(formatRupiah(0.5, 1)).toBe('Rp\u00a00,5');
   expect(editableRupiah(50_000)).toBe('Rp 50.000');
-  // copied from the panel into a field
+  // An amount that the owner copies from the panel into a field parses to the same number.
   expect(readRupiah(formatRupiah(1_250_000))).toBe(1_250_000);
   expect(formatPrice(0)).toBe('Gratis');
   expect(formatCount(10_000)).toBe('10.000');

@@ -16,12 +16,12 @@ export type PriceCardProps = {
   /** Explains what happens when this plan is chosen. */
   note?: ReactNode;
   /**
-   * Layout in a grid: `column` next to others, with prices and buttons aligned, or `row` for a row of its
-   * own. Without it, the card is not in a grid.
+   * Layout in a grid. `column`: next to other cards, with prices and buttons aligned. `row`: in a row that contains
+   * only this card. Omit it for a card outside a grid.
    */
   place?: 'column' | 'row';
   action: ReactNode;
-  /** Puts the list of features into something else, such as a disclosure. */
+  /** Wraps the list of features, for example in a disclosure. */
   featuresIn?: ((list: ReactNode) => ReactNode) | undefined;
 };
 

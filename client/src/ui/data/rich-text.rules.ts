@@ -7,7 +7,7 @@ export type RichPart =
 
 type Style = 'bold' | 'italic' | 'strike';
 type Atom = Extract<RichPart, { kind: 'mono' | 'link' }>;
-/** One character, or a link, number or code part that no mark may split. */
+/** One character, or a link, phone number or code part. Marks cannot split such a part. */
 type Piece = string | Atom;
 
 const styles: Readonly<Record<string, Style>> = { '*': 'bold', _: 'italic', '~': 'strike' };
@@ -113,8 +113,8 @@ type Range = { from: number; to: number };
 function partsOf(pieces: readonly Piece[], { from, to }: Range): RichPart[] {
   const parts: RichPart[] = [];
   /**
-   * Per mark: the index up to which it has no closing partner. If one mark has none, later ones on that line
-   * have none either.
+   * For each mark, the index up to which no closing mark exists. When one mark of a line has no closing mark, later
+   * marks of the same kind on that line have none either.
    */
   const alone = new Map<Piece, number>();
   let plain = '';

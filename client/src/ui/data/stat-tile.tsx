@@ -5,7 +5,7 @@ import { classNames } from '../theme/class-names.js';
 interface StatTileProps {
   label: string;
   value: ReactNode;
-  /** True when the value is text, not a number: it must fit one line next to another tile on a phone. */
+  /** True when the value is text instead of a number. Text must fit on one line next to another tile on a phone. */
   isWords?: boolean;
   icon: ReactNode;
   note?: ReactNode;

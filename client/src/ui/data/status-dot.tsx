@@ -11,7 +11,7 @@ const colours: Record<DotState, string> = {
   dead: 'bg-bad',
 };
 
-/** The dot of each tone of the bot's state. */
+/** Maps each tone of the bot's state to the state of the dot. */
 export const dots = { good: 'live', warn: 'waiting', bad: 'dead', waiting: 'off' } as const satisfies Record<BotTone, DotState>;
 
 /** Coloured dot with a label; it pulses while live. */

@@ -38,7 +38,10 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-/** The same notice in several windows is shown once, and a press on it opens its page. */
+/**
+ * The `tag` shows a notice of several windows only once. The `path` is the page that a press on the notification
+ * opens.
+ */
 const options = expect.objectContaining({ body: '2 Kaos', tag: ids.oldNotice, data: { path: '/closing' } });
 
 test.each([

@@ -13,11 +13,11 @@ export async function askForNotices(): Promise<NotificationPermission> {
 }
 
 /**
- * Shows a notification on the device when the owner allowed it and the server does not push it there anyway.
- * With several open windows it is shown once.
+ * Shows a notification on the device if the owner has allowed it. Skips a device that already receives pushes from
+ * the server. Several open windows show it only once.
  */
 export async function showOnDevice({ id, kind, title, body, path }: Notice): Promise<void> {
-  // a test of follow-ups goes to the owner's phone
+  // A test of follow-ups sends its message to the owner's phone, so the device shows no notification.
   if (kind === 'test' || noticePermission() !== 'granted') return;
   const options = { body, tag: id, icon: '/icon-192.png', lang: 'id', data: { path } };
   // phones show notifications through the service worker only

@@ -4,7 +4,7 @@ import { isSoundOn, soundForOwner, switchSound } from './sound.js';
 /** Frequencies played, in hertz. jsdom has no `AudioContext`; `Loudspeaker` replaces it. */
 let heard: number[];
 let state: AudioContextState;
-/** Loudspeakers that are not closed: browsers allow a page only a few. */
+/** Number of audio contexts that are not closed. Browsers allow a page only a few. */
 let open: number;
 
 class Loudspeaker {

@@ -1,7 +1,9 @@
 import { WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Says that live updates are down and polling replaces them, or what else is unavailable. */
+/**
+ * Says that live updates are down and that polling replaces them. `children` replaces this text with another problem.
+ */
 export function ConnectionNotice({ children }: { children?: ReactNode }) {
   return (
     <div

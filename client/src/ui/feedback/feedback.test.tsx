@@ -62,8 +62,8 @@ test('a notice has the colour of its level, not of its words; a serious one stay
   expect(alert()!.className).toContain('bg-warn-soft');
   expect(screen.getByRole('link', { name: 'Buka' }).getAttribute('href')).toBe('/bot');
   act(() => notify('Chat baru', { id: 'n2', level: 'info', path: '/chat-history' }));
-  // phones show only the last toast: a serious notice precedes later notices, and the result of the owner's own action
-  // precedes both
+  // Phones show only the last toast. A serious notice is in front of later notices. The result of the owner's own
+  // action is in front of both.
   expect(screen.getAllByRole('alert').at(-1)).toBe(alert());
   act(() => notify('Tersimpan'));
   expect(screen.getAllByRole('alert').at(-1)!.textContent).toContain('Tersimpan');

@@ -100,7 +100,7 @@ const parts: Record<Exclude<PanelShape, 'chat'>, ReactNode> = {
   narrow: rows,
 };
 
-/** The chat list, and the empty area of the thread where both fit side by side. */
+/** Skeleton of the chat list. Where both fit side by side, the empty area of the thread is next to it. */
 function ChatToCome() {
   return (
     <div role="status" aria-label="Memuat..." className="flex min-h-0 flex-1 overflow-hidden">

@@ -1,8 +1,8 @@
 import type { NoticeLevel } from '#contracts/values/notices';
 
 /**
- * A short notice over any screen. `notice`: one of the owner's notices, with its id, level and the path that it
- * is about; without it, the tone follows the panel's message rule.
+ * A short message over any screen. `notice` is set for one of the owner's notices: its id, its level and the path
+ * that it concerns. Without `notice`, the tone follows the panel's message rule.
  */
 export type Toast = {
   readonly id: number;
@@ -13,9 +13,9 @@ export type Toast = {
 
 let toasts: readonly Toast[] = [];
 let nextId = 1;
-/** Path of the open chat or of the bot's page while it is open, as notices name it. */
+/** Path of the open chat or of the open bot page, in the form in which notices contain it. */
 let openPath: string | null = null;
-/** Time from a saved form to the screen it leads to. */
+/** Maximum time between saving a form and showing the screen that the form leads to. */
 const stepMs = 2_000;
 const listeners = new Set<() => void>();
 
@@ -27,12 +27,12 @@ function publish(next: readonly Toast[]): void {
 /** Shows a short notice over any screen. The same text is not stacked twice. */
 export function notify(text: string, notice?: Toast['notice']): void {
   const others = toasts.filter((toast) => toast.text !== text);
-  // when there are too many, serious notices are dropped last
+  // At most two earlier toasts stay. Other toasts are dropped before serious notices.
   const kept = others.toSorted((one, other) => Number(isSerious(one)) - Number(isSerious(other))).slice(-2);
   publish([...kept, { id: nextId++, text, at: performance.now(), ...(notice && { notice }) }]);
 }
 
-/** Serious notices stay until they are closed, or until what they report is over. */
+/** True for a serious notice. It stays until it is closed or until its cause has ended. */
 export const isSerious = ({ notice }: Toast): boolean => notice?.level === 'serious';
 
 /** Removes the toasts of notices that have ended, by their ids. */
@@ -61,8 +61,9 @@ export function dismissAllToasts(): void {
 }
 
 /**
- * The open place that already shows why the owner is needed: a chat, or the bot's page. A serious notice about it would
- * only cover its texts and buttons. It comes back when the owner leaves the place without handling it.
+ * Sets the open screen that already shows why the owner is needed: a chat, or the bot's page. A serious notice about
+ * that screen is hidden, because it would only cover texts and buttons there. It reappears when the owner leaves the
+ * screen without handling it.
  */
 export function setOpenPlace(path: string | null): void {
   openPath = path;

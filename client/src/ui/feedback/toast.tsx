@@ -7,8 +7,8 @@ import { dismissToast, isSerious, readToasts, subscribeToasts, type Toast } from
 import { toneSurface, type Tone } from '../theme/tone.js';
 
 /**
- * A success message is short. An error says what to do, so it stays until it is closed or the screen changes. A serious
- * notice stays until it is closed or handled.
+ * Display time by tone. A success message is shown for a short time. An error says what to do, so it stays until it
+ * is closed or the screen changes. A serious notice stays until it is closed or handled.
  */
 const shownForMs = { good: 4_500, bad: null, info: 7_000, warn: null } as const;
 
@@ -75,20 +75,29 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
   );
 }
 
-/** The last toast is in front. The result of the owner's own action must be visible, even while a serious notice stays. */
+/**
+ * Order of the toasts. The last toast is in front. The result of the owner's own action must be visible even while a
+ * serious notice stays.
+ */
 const rankOf = (toast: Toast): number => (toast.notice === undefined ? 2 : isSerious(toast) ? 1 : 0);
 
 /**
- * Container of the toasts: in front an answer to the owner's own action, then a serious notice. Phones show one at a time. They appear above the composer, above the
- * bar of an unsaved form and, on phones, above the bottom bar. On wide screens they are at the right edge, where there
- * is no heading and no switch; beside a thread they are no wider than the pane there. Where a
- * thread and the list of chats are the only two columns, they are at the foot of the list, which ends above them. While a window is open at the bottom
- * of a phone, they appear above it. Where the queue is the only column, they take the place of the panel's header and are
- * no taller, so that they cover no waiting lead. Above a thread that is the only column they have a place of their own: the
- * page begins below them. A longer text expands when it is touched.
+ * Container of the toasts. The result of the owner's own action is in front, then a serious notice. Phones show one
+ * toast at a time. A longer text expands when it is touched.
  *
- * `aria-live` prevents an open window from hiding the container from screen readers. Each toast is an alert of its own, so
- * the container itself announces nothing.
+ * Position of the toasts:
+ * - They are above the composer, above the bar of an unsaved form and, on phones, above the bottom bar.
+ * - On wide screens they are at the right edge, where there is no heading and no switch. Beside a thread they are no
+ * wider than the pane there.
+ * - Where a thread and the chat list are the only two columns, they are at the bottom of the list. The list ends
+ * above them.
+ * - While a window is open at the bottom of a phone, they are above the window.
+ * - Where the queue is the only column, they cover the panel's header and are no taller than it. They cover no
+ * waiting lead.
+ * - Above a thread that is the only column, they have their own area, and the page begins below it.
+ *
+ * `aria-live` prevents an open window from hiding the container from screen readers. Each toast is an alert, so the
+ * container itself announces nothing.
  */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToasts, readToasts, readToasts);

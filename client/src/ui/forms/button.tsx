@@ -27,7 +27,7 @@ export function buttonClass(kind: ButtonKind = 'primary', className?: string): s
 
 type ButtonProps = ComponentProps<'button'> & {
   kind?: ButtonKind;
-  /** Shows a spinner and ignores presses; the width of the normal label is kept. */
+  /** True shows a spinner and ignores presses. The button keeps the width of its normal label. */
   busy?: boolean;
   /** Label while busy; without it the normal label stays. */
   busyLabel?: string;
@@ -38,10 +38,11 @@ type ButtonProps = ComponentProps<'button'> & {
 let lastPressed: EventTarget;
 
 /**
- * Properties of a button that ignores presses while `isInert`, and keeps the focus if it has it. It also ignores the
- * second press of a double click whose first press met another button: that press moved a list or opened a dialog, and
- * the person did not mean the button that is there now. Browsers count presses by place and time, whatever element is
- * there (`detail` is 2 then; seen in Chromium with mouse and touch).
+ * Properties of a button that ignores presses while `isInert` is true. If the button has the focus, it keeps it.
+ *
+ * The button also ignores the second press of a double click whose first press hit another button. That first press
+ * moved a list or opened a dialog, so the person did not mean the button that is there now. Browsers count the
+ * presses by place and time, whatever element is there (`detail` is 2 then; seen in Chromium with mouse and touch).
  */
 function useInert(isInert: boolean, onClick: ComponentProps<'button'>['onClick']): ComponentProps<'button'> {
   const [isFocused, setFocused] = useState(false);

@@ -40,7 +40,7 @@ export function FormFooter({ isChanged, onDiscard, saving, inCard = true, childr
             disabled={saving}
             onClick={() => {
               onDiscard();
-              // this button disappears, and the button that saves stays
+              // The discard button disappears, so the focus moves to the save button, which stays.
               box.current?.querySelector('button')?.focus();
             }}
           >

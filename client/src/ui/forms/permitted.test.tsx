@@ -31,7 +31,7 @@ test.each([
   ['admin', 'billing.pay', owners],
   ['owner', 'training.write', null],
   ['owner', 'billing.pay', null],
-  // the server checks the permission itself
+  // While the role is unknown, all controls are offered, because the server checks the permission itself.
   [null, 'billing.pay', null],
 ] as const)('a role and what it needs (%s, %s): the controls are offered, or the reason is told', (role, needs, note) => {
   expect(show(role, needs)).toEqual({ isOffered: note === null, note });

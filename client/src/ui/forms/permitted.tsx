@@ -14,8 +14,8 @@ export function PermissionNote({ needs }: { needs: Action }) {
 }
 
 /**
- * Controls that the person's role may not permit. They are then all disabled, below the reason. Text stays readable, and
- * links still work.
+ * Controls that need a permission. Without the permission, all of them are disabled and the reason is above them.
+ * Text stays readable, and links still work.
  */
 export function Permitted({ needs, children }: { needs: Action; children: ReactNode }) {
   return (

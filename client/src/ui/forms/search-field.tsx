@@ -40,7 +40,7 @@ export function SearchField({ label, placeholder, initial = '', onSearch }: Sear
           className="absolute end-0 top-0"
           onClick={() => {
             setTyped('');
-            // the button disappears
+            // The clear button disappears, so the focus moves to the field.
             field.current?.focus();
           }}
         >

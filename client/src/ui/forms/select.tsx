@@ -8,7 +8,7 @@ type SelectProps<Value extends string> = {
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
   disabled?: boolean;
-  /** Shows the label to screen readers only. */
+  /** True hides the label visually. Screen readers still announce it. */
   hideLabel?: boolean;
   className?: string;
 };

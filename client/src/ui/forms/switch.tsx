@@ -11,7 +11,7 @@ type SwitchProps = {
   name?: string;
   /** The label is above the switch, for several switches side by side. */
   stacked?: boolean;
-  /** The label is below the switch except on wide screens, as a row has no room next to it. */
+  /** True puts the label below the switch, except on wide screens. For rows that have no room next to the switch. */
   labelBelow?: boolean;
   /** The side that acts while the switch is on: teal for the bot, amber for the owner. */
   voice?: 'bot' | 'owner';

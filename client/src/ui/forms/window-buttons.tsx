@@ -7,7 +7,10 @@ type WindowButtonsProps = {
   children: ReactNode;
 };
 
-/** The last row of a window with typed text: says that the text is from an earlier session, and discards it. */
+/**
+ * The last row of a window with typed text. It says when the text is from an earlier session, and has a button that
+ * discards the text.
+ */
 export function WindowButtons({ draft: { isChanged, wasKept, close, done }, children }: WindowButtonsProps) {
   return (
     <div className="flex flex-col gap-2">

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Button } from '../forms/button.js';
 
 type FoldProps = {
-  /** Part of an address after `#`: a link to it opens the fold. */
+  /** Fragment of the address (after `#`). A link to it opens the fold. */
   id: string;
   title: string;
   /** The present value, in one line. Shown also while the fold is closed. */
@@ -29,7 +29,7 @@ export function Fold({ id, title, summary, isChanged = false, needsOwner = false
     setKnownNeed(needsOwner);
     if (needsOwner) setOpen(true);
   }
-  // also runs when the same link is followed again
+  // Runs for each navigation, so that following the same link again also opens the fold.
   useEffect(() => {
     const details = box.current;
     if (hash !== `#${id}` || !details) return;
@@ -37,7 +37,7 @@ export function Fold({ id, title, summary, isChanged = false, needsOwner = false
     details.querySelector('summary')?.focus({ preventScroll: true });
     details.scrollIntoView?.({ block: 'start' });
   }, [hash, id, key]);
-  // a closed fold would prevent the form from focusing an invalid field
+  // A form cannot focus an invalid field in a closed fold, so the field gets the focus after the fold has opened.
   useEffect(() => {
     if (knownNeed) box.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [knownNeed]);

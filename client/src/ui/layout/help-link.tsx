@@ -16,7 +16,7 @@ export function HelpLink({ guide, children = 'Lihat panduan', className }: { gui
   );
 }
 
-/** The same link inside a banner, in the banner's colour. */
+/** Like {@link HelpLink}, for use inside a banner. The link has the banner's colour. */
 export function BannerHelp({ guide = 'panel-tidak-memuat' }: { guide?: GuideId }) {
   return (
     <HelpLink guide={guide} className="text-inherit">

@@ -7,7 +7,7 @@ function release(): void {
   waiting.clear();
 }
 
-// the browser sends the click right after the release, in the same task
+// The browser sends the click right after the release, in the same task. The timer therefore runs after the click.
 const releaseAfterClick = () => void setTimeout(release, 0);
 
 addEventListener('pointerdown', () => void (isPressed = true), { capture: true, passive: true });
@@ -15,8 +15,9 @@ for (const end of ['pointerup', 'pointercancel', 'dragend', 'blur'])
   addEventListener(end, releaseAfterClick, { capture: true, passive: true });
 
 /**
- * Resolves when no mouse button, finger or pen is down, after the click of its release. Wait for it before replacing
- * elements under the pointer: a browser sends a click only to an element that was both pressed and released.
+ * Resolves when no mouse button, finger or pen is down, and the click of the last release has been sent. Await it
+ * before replacing elements under the pointer, because a browser sends a click only to an element that was both
+ * pressed and released.
  */
 export async function whenReleased(): Promise<void> {
   if (isPressed) await new Promise<void>((resolve) => waiting.add(resolve));

@@ -46,7 +46,10 @@ const leave = () =>
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
 const nameOfFocus = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null;
-/** Presses a key where the focus is. @returns true when the list has used it */
+/**
+ * Presses a key on the element with the focus.
+ * @returns true when the list has handled the key
+ */
 const press = (key: string, held: object = {}) => !fireEvent.keyDown(document.activeElement!, { key, ...held });
 const stops = () => screen.getAllByRole('listitem').flatMap((one, at) => (one.tabIndex === 0 ? [at] : []));
 

@@ -29,7 +29,7 @@ const indexOf = (element: EventTarget): number | null => {
 
 /** The row with the focus. It is identified by its key, because rows change their positions. */
 export interface FocusedRow {
-  /** Its index now; null when no row has had the focus, or when it has left the list. */
+  /** Current index of the row. Null when no row has had the focus yet, or when the row has left the list. */
   readonly index: number | null;
   /** True while the focus is in the list: the row with the focus must then stay rendered. */
   readonly isHeld: boolean;
@@ -68,7 +68,7 @@ export function useArrows(arrows: 'rows' | 'controls' | undefined, { count, focu
     if (focused !== null) last.current = focused;
   }, [focused]);
   const isLost = focus.isHeld && focused === null;
-  // the row with the focus has left the list: the row in its place gets the focus
+  // When the row with the focus has left the list, the row that is now in its place gets the focus.
   useLayoutEffect(() => {
     if (!isLost || count === 0 || document.activeElement !== document.body) return;
     wanted.current = Math.min(last.current, count - 1);
@@ -130,7 +130,10 @@ export function useArrows(arrows: 'rows' | 'controls' | undefined, { count, focu
   const placeOf = (index: number): 0 | -1 => (index === stop ? 0 : -1);
   return {
     placeOf,
-    /** `tabIndex` of controls in a row: in `rows` mode, Tab reaches them only after Enter on their row. */
+    /**
+     * `tabIndex` of the controls in a row. In `rows` mode, Tab reaches the controls of a row only after Enter on this
+     * row.
+     */
     insideOf: (index: number): 0 | -1 => (arrows === 'rows' ? (index === entered ? 0 : -1) : placeOf(index)),
     box: arrows ? { onKeyDown, onFocus, onBlur } : {},
   };

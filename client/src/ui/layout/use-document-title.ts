@@ -22,7 +22,8 @@ export function useTitleCount(count: number): void {
   useEffect(() => {
     shown.count = count > 0 ? `(${count > 99 ? '99+' : count}) ` : '';
     show();
-    // the same number on the icon of the installed panel; browsers without it, and pages that are not installed, ignore it
+    // Shows the same number on the icon of the installed panel. Browsers without this function ignore it, and so do
+    // pages that are not installed.
     void navigator.setAppBadge?.(count).catch(() => undefined);
     return () => {
       shown.count = '';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useKeptFocus } from './use-kept-focus.js';
 
-/* Where the focus goes when the control that has it disappears. */
+/* Which element gets the focus when the control with the focus disappears. */
 
 /** Longer than the time that screens and windows have to take the focus themselves. */
 const longMs = 1_000;
@@ -19,7 +19,7 @@ function Tasks({ rows, taker = false }: { rows: readonly string[]; taker?: boole
   const [done, setDone] = useState<readonly string[]>([]);
   const end = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // windows of Radix take the focus in a later turn
+    // Radix windows take the focus in a later task. The timer simulates this.
     if (taker && done.length > 0) setTimeout(() => document.activeElement === document.body && end.current?.focus());
   }, [taker, done]);
   return (

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
-/** Screens and windows that know a better place take the focus within this time. */
+/** Grace period in milliseconds. Screens and windows with a better target take the focus within this time. */
 const graceMs = 50;
-/** Parts of a page that get the focus in place of the controls in them. */
+/** Parts of a page that can get the focus when a control inside them has disappeared. */
 const places =
   'li, section, article, form, ul, ol, aside, main, [role=listitem], [role=list], [role=group], [role=region], [role=dialog], [role=alertdialog]';
 /** How many parts are remembered: the deepest case is windows over windows. */
@@ -23,10 +23,12 @@ function focusOn(place: HTMLElement): void {
 }
 
 /**
- * Keeps the place of keyboard and screen reader users when the control that has the focus disappears, for example with a
- * task that is done, a label that is removed, or a window whose button is disabled. The part of the page around it gets the
- * focus, and not another control: a second press of Enter must not do the same to the next row. A control that is disabled for
- * a while gets the focus back, which browsers take from it.
+ * Keeps the position of keyboard and screen reader users when the control with the focus disappears. Examples are a
+ * task that is done, a label that is removed, or a window whose button is disabled.
+ *
+ * The part of the page around the control gets the focus. Another control does not get it, because a second press of
+ * Enter would then act on the next row. A control that is disabled for a while gets the focus back, because browsers
+ * remove the focus from a disabled control.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -40,10 +42,11 @@ export function useKeptFocus(): void {
       if (!(target instanceof HTMLElement)) return;
       control = target;
       const now = placesAround(target);
-      // the parts around a window's button are still used when the window is gone
+      // The parts around the button that opened a window stay in the list. They are needed when the window is gone.
       around = [...now, ...around.filter((one) => one.isConnected && !now.includes(one))].slice(0, placesKept);
     };
-    // somebody who clicks beside a control leaves it on purpose: it is neither gone nor disabled when this runs
+    // When a user clicks beside a control, the control loses the focus on purpose and is forgotten. Such a control
+    // still exists and is not disabled when this code runs.
     const leave = (): void => void setTimeout(() => !hasFocus() && control?.isConnected && !isOff() && (control = null));
     const place = (): void => {
       if (!isLost()) return;

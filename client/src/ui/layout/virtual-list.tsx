@@ -30,8 +30,8 @@ export type VirtualListProps<Item> = {
   /** Rendered over the list while the reader is away from the newest row. */
   away?: (goToEnd: () => void) => ReactNode;
   /**
-   * Arrow key navigation. `rows`: between rows, Enter moves into one. `controls`: between the first controls
-   * of the rows. The list is a single Tab stop.
+   * Arrow key navigation. `rows`: the arrows move between rows, and Enter moves into a row. `controls`: the arrows
+   * move between the first controls of the rows. The list is a single Tab stop.
    */
   arrows?: 'rows' | 'controls';
   /** Index of the row that Tab enters. Default: the first, or the last with `end`. */
@@ -43,12 +43,12 @@ export type VirtualListProps<Item> = {
 
 type Rows = typeof VirtualRows;
 
-/** The code that measures and moves rows, once it was fetched. */
+/** The component that measures and moves rows, after its code was fetched. */
 let fetched: Rows | undefined;
 
 /**
- * Long list that renders only the visible rows. The code that measures and moves rows loads after the first
- * view; until then, the rows at the open end are rendered unmeasured.
+ * Long list that renders only the visible rows. The code that measures and moves rows loads after the first view.
+ * Until then, the first rows (the last rows for `end`) are rendered without measuring.
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { label } = props;
@@ -65,7 +65,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
       if (isOpen) keepingFocus(label, () => flushSync(() => setRows(() => fetched)));
     };
     show().catch((error: unknown) => {
-      // a screen's error boundary catches only errors of rendering
+      // Throws the error during rendering, because the error boundary of a screen catches only such errors.
       setRows(() => {
         throw error;
       });

@@ -5,18 +5,20 @@ import { flushSync } from 'react-dom';
 import { VirtualList, type VirtualListProps } from './virtual-list.js';
 import { keepingFocus, VirtualRows } from './virtual-rows.js';
 
-/* Long lists as readers meet them: from their first row, or from their end as a chat, where older rows come from above. */
+/*
+ * Long lists in both directions. Some start at their first row. A chat starts at its end and loads older rows above.
+ */
 
 const viewPixels = 400;
 const rowPixels = 40;
 
 const sizes = { offsetHeight: viewPixels, offsetWidth: 300, clientHeight: viewPixels } as const;
-/** Boxes that were scrolled, whose event comes later, as in a browser. */
+/** Scrolled boxes whose scroll event is still pending. As in a browser, the event comes later. */
 let scrolled: Element[] = [];
-/** How far, or how smoothly, a box was scrolled. */
+/** The arguments of each call of `scrollTo`: the target position and the behaviour. */
 let scrolls: (ScrollToOptions | undefined)[] = [];
 
-// sizes, scrolling and the observer of sizes are parts of a browser that jsdom lacks
+// jsdom lacks element sizes, scrolling and `ResizeObserver`.
 for (const [name, value] of Object.entries(sizes)) {
   Object.defineProperty(HTMLElement.prototype, name, {
     configurable: true,
@@ -38,7 +40,7 @@ HTMLElement.prototype.scrollTo = function (this: HTMLElement, to?: ScrollToOptio
   // cast: the list calls only one of its forms
 } as never;
 
-/** What is told when the space for an element changes, by the element. */
+/** By element, the function that reports a change of the element's size to its observer. */
 const watched = new Map<Element, () => void>();
 class Observer {
   readonly #own = new Set<Element>();
@@ -65,7 +67,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Lets the browser report what was scrolled, until nothing moves any more. */
+/** Sends the pending scroll events until nothing moves any more. */
 async function settle(): Promise<void> {
   do {
     const boxes = scrolled.splice(0);
@@ -91,7 +93,7 @@ const box = () => screen.getByRole('list', { name: 'Pesan' }).parentElement!;
 const rows = () => screen.getAllByRole('listitem');
 const shown = () => rows().map((one) => one.textContent);
 const stops = () => [...document.querySelectorAll<HTMLElement>('[tabindex="0"]')].map((one) => one.textContent);
-/** The reader scrolls: the browser has moved the box when it says so. */
+/** Simulates that the reader scrolls. The browser moves the box before it sends the scroll event. */
 async function scrollTo(top: number): Promise<void> {
   box().scrollTop = top;
   await act(async () => void fireEvent.scroll(box()));

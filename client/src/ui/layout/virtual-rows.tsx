@@ -15,7 +15,7 @@ const Row = memo(function Row<Item>({ item, place, render }: RowProps<Item>) {
   return render(item, place);
 }) as <Item>(props: RowProps<Item>) => ReactNode;
 
-/** Replaces the rows of a list, and gives the focus to the same place in the new ones. */
+/** Replaces the rows of a list, and moves the focus to the same position in the new rows. */
 export function keepingFocus(label: string, replace: () => void): void {
   const list = `[role=list][aria-label="${label}"]`;
   const place = document.activeElement?.closest(`${list} [aria-posinset]`)?.getAttribute('aria-posinset');
@@ -23,7 +23,10 @@ export function keepingFocus(label: string, replace: () => void): void {
   if (place) document.querySelector<HTMLElement>(`${list} [aria-posinset="${place}"] :is(button, a)`)?.focus();
 }
 
-/** The rows to render: the visible ones with those around them, and the row with the focus, which would lose it otherwise. */
+/**
+ * Indexes of the rows to render: the visible rows, the rows around them, and the row with the focus. Without the last
+ * one, the focus would be lost.
+ */
 function withRow(range: Range, row: number | null): number[] {
   const rows = defaultRangeExtractor(range);
   return row === null || rows.includes(row) ? rows : [...rows, row].toSorted((one, other) => one - other);
@@ -47,7 +50,7 @@ export function VirtualRows<Item>({
 }: VirtualListProps<Item>) {
   const box = useRef<HTMLDivElement>(null);
   const [atEnd, setAtEnd] = useState(true);
-  // visible rows first, the rows around them deferred
+  // Renders the visible rows first. The rows around them follow at low priority.
   const overscan = useDeferredValue(6, 1);
   const focus = useFocusedRow(items, keyOf);
   const held = focus.isHeld ? focus.index : null;
@@ -86,8 +89,8 @@ export function VirtualRows<Item>({
     setAtEnd(true);
   }, [anchor, items.length, height, virtualizer]);
 
-  // Elements that open around the list (a confirmation, more lines in the composer, a phone's keyboard) take
-  // their space from the newest rows.
+  // Elements that open around the list (a confirmation, more lines in the composer, a phone's keyboard) reduce its
+  // height. A reader at the newest row must stay there.
   useEffect(() => {
     const element = box.current;
     if (anchor !== 'end' || !element) return;
@@ -98,7 +101,10 @@ export function VirtualRows<Item>({
     return () => observer.disconnect();
   }, [anchor]);
 
-  /** Growing rows also move the end away, so only an upward scroll by the reader leaves it. */
+  /**
+   * Growing rows also increase the distance to the end. Therefore only an upward scroll counts as leaving the newest
+   * row.
+   */
   function onScroll({ currentTarget: element }: { currentTarget: HTMLElement }) {
     const end = element.scrollHeight - element.scrollTop - element.clientHeight < awayPixels;
     if (end) pinned.current = true;
@@ -109,7 +115,8 @@ export function VirtualRows<Item>({
 
   const first = Math.max(0, (virtualizer.range?.startIndex ?? 0) - overscan);
   const shown = virtualizer.range?.endIndex ?? 0;
-  // a list that begins at its end is first drawn from its start, before it is scrolled
+  // A list that opens at its end is first drawn from its start. Until it is scrolled to the end, it does not count as
+  // near its far end.
   const isScrolled = !atEnd || shown === items.length - 1;
   const near = items.length > 0 && (anchor === 'end' ? isScrolled && first < nearRows : shown + overscan >= items.length - nearRows);
   const nearFarEnd = useRef(onNearFarEnd);

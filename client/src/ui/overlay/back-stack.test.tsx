@@ -8,7 +8,7 @@ import { ConfirmDialog } from './confirm-dialog.js';
 import { Dialog } from './dialog.js';
 import { Sheet } from './sheet.js';
 
-// registered before the stack's own listener, which hides some steps from later listeners
+// Registered before the stack's own listener, because that listener stops some `popstate` events.
 let arrived = () => {};
 addEventListener('popstate', () => arrived(), { capture: true });
 installBackStack();

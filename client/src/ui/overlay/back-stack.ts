@@ -1,16 +1,18 @@
 /*
- * The device's back button closes the top window. Each open window has its own entry in the browser's history, with the
- * page's address and the router's state, so that going back only closes the window.
+ * The device's back button closes the top window. Each open window has its own entry in the browser's history. The
+ * entry has the page's address and the router's state, so that going back only closes the window.
  *
  * The entries never outlive their windows:
- * - a window that is closed in another way removes its entry;
- * - a page that is opened from a window replaces the window's entry, so that back leads to the page below;
- * - an entry that is reached without its window (forward, a reload) is left at once.
+ * - When a window is closed in another way, its entry is removed.
+ * - When a page is opened from a window, the page replaces the window's entry, so that the back button leads to the
+ * page below the window.
+ * - When an entry is reached without its window (forward, a reload), the module leaves the entry at once.
  *
- * The router is not notified of steps between entries of one page: they have its own state, and its address.
+ * The router is not notified of steps between entries of one page, because these entries have the router's own state
+ * and address.
  */
 
-/** Field in the state of an entry: how many windows are open there. */
+/** Field in the state of a history entry: the number of windows that are open at this entry. */
 const depthField = 'windows';
 
 interface OpenWindow {
@@ -20,10 +22,13 @@ interface OpenWindow {
 const open: OpenWindow[] = [];
 /** Address that the router knows. */
 let address = '';
-/** True while a step back that this module requested has not arrived. The router's writes wait for it. */
+/**
+ * Timer of the time limit for a step back that this module requested. It is set until the step arrives or the limit
+ * passes. Until then the router's writes wait.
+ */
 let stepping: ReturnType<typeof setTimeout> | undefined;
 let whileStepping: (() => void)[] = [];
-/** Time limit: a step that does not arrive must not block the router's pages. */
+/** Time limit for a step back. A step whose event never arrives must not block the router. */
 const stepLimitMs = 1_000;
 /** True while a step that exceeded the time limit is still under way, as on a phone that is busy after a reload. */
 let isLate = false;
@@ -44,7 +49,7 @@ function settle(): void {
   if (stepping !== undefined) return;
   const depth = depthOf(history.state);
   if (depth > open.length) {
-    // if both steps arrived, the second one would leave the page
+    // The earlier step may still arrive. A second step would then leave the page.
     if (isLate) return;
     stepping = setTimeout(() => {
       isLate = true;
@@ -68,7 +73,7 @@ function arrive(): void {
   plan();
 }
 
-/** A page opened from a window replaces the window's entry. */
+/** Replaces `history.pushState`. A page that is opened from a window replaces the window's entry. */
 function pushPage(...page: Parameters<History['pushState']>): void {
   if (stepping !== undefined) return void whileStepping.push(() => pushPage(...page));
   if (depthOf(history.state) > 0) replace(...page);
@@ -76,7 +81,10 @@ function pushPage(...page: Parameters<History['pushState']>): void {
   address = location.href;
 }
 
-/** When a page under a window changes its own entry, the entry still belongs to the window. */
+/**
+ * Replaces `history.replaceState`. When a page below a window changes its own entry, the entry still belongs to the
+ * window.
+ */
 function replacePage(...page: Parameters<History['replaceState']>): void {
   if (stepping !== undefined) return void whileStepping.push(() => replacePage(...page));
   const depth = depthOf(history.state);
@@ -87,12 +95,14 @@ function replacePage(...page: Parameters<History['replaceState']>): void {
 
 function onPop(event: PopStateEvent): void {
   if (stepping !== undefined || isLate) {
-    // this module's own step back, which closes nothing: a window may have been opened in the meantime
+    // This is the step back that the module itself requested. It closes no window, because a window may have been
+    // opened in the meantime.
     event.stopImmediatePropagation();
     isLate = false;
     return arrive();
   }
-  // within one page only windows change; another address is a step between pages, which the router handles
+  // A step within one page only affects windows, so the router must not see it. A step to another address is a step
+  // between pages, which the router handles.
   if (open.length > 0 && location.href === address) event.stopImmediatePropagation();
   address = location.href;
   for (const { close } of open.slice(depthOf(event.state)).toReversed()) close();
@@ -101,7 +111,10 @@ function onPop(event: PopStateEvent): void {
 
 let installed = false;
 
-/** Takes control of this document's history, once. Leaves the entry of a window that a reload closed. */
+/**
+ * Takes control of this document's history, once. When the current entry belongs to a window that a reload closed,
+ * leaves that entry.
+ */
 export function installBackStack(): void {
   if (installed) return;
   installed = true;
@@ -113,7 +126,10 @@ export function installBackStack(): void {
   plan();
 }
 
-/** Registers an open window. @returns removes it again, however it was closed. */
+/**
+ * Registers an open window.
+ * @returns a function that removes the window again, however it was closed.
+ */
 export function addWindow(close: () => void): () => void {
   installBackStack();
   const one = { close };

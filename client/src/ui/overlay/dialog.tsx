@@ -16,9 +16,11 @@ type DialogProps = {
 };
 
 /**
- * Modal window: at the bottom on phones, centred on desktop. The first field gets the focus, which is trapped
- * inside and restored on close. Do not use `autoFocus` on a field: it takes the focus before the window notes
- * where to restore it to.
+ * Modal window: at the bottom on phones, centred on desktop. The first field gets the focus. The focus stays inside
+ * the window, and returns to its earlier element on close.
+ *
+ * Do not use `autoFocus` on a field. It takes the focus before the window records the element to which it returns the
+ * focus.
  */
 export function Dialog({ open, onOpenChange, title, description, children, footer }: DialogProps) {
   const focusReturn = useFocusReturn();

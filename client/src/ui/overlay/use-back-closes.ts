@@ -10,7 +10,7 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
       ({ addWindow }) => {
         if (remove === undefined) remove = addWindow(() => close());
       },
-      // without a network, the window can still be closed by its own buttons
+      // When the code cannot be loaded without a network, the window's own buttons still close the window.
       () => undefined,
     );
     return () => {

@@ -1,9 +1,9 @@
 import { useRef, type RefObject } from 'react';
 
 /**
- * Restores the focus to the element that had it when a window opened: Radix does so only for its own
- * triggers. `fallback` takes precedence; if the element no longer exists, the screen's content gets the
- * focus. An element that has already taken the focus keeps it.
+ * Restores the focus to the element that had it when a window opened. Radix restores it only for its own triggers.
+ * `fallback` takes precedence. If the element no longer exists, the screen's content gets the focus. If another
+ * element has already taken the focus, that element keeps it.
  */
 export function useFocusReturn(fallback?: RefObject<HTMLElement | null>) {
   const before = useRef<Element | null>(null);

@@ -59,11 +59,11 @@ export class SessionVault {
   }
 
   /**
-   * The credentials to connect with; null when no device is linked. The owner's keys are checked only while
-   * some listed encryption key is unknown to this process. Values encrypted later need no check: only the
+   * The credentials to connect with; null when no device is linked. The owner's Signal keys are checked only while
+   * some announced encryption key is unknown to this process. Values encrypted later need no check: only the
    * session's host writes its keys, and key rotation never uses a key that a living host lacks.
-   * @throws UnknownKeyError when the credentials, or any Signal key of the owner, cannot be decrypted: the
-   * connection would receive messages that it cannot decrypt
+   * @throws UnknownKeyError when the credentials, or any Signal key of the owner, cannot be decrypted: the connection
+   * would receive messages that it cannot decrypt
    */
   async loadCreds(botId: BotId): Promise<string | null> {
     const { keyIds } = this.box;

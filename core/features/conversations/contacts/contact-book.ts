@@ -31,8 +31,8 @@ type MergeFollower = (tx: Sql, botId: BotId, conversationId: ConversationId) => 
 type Writable = Exclude<Match, { kind: 'known' | 'new' }>;
 
 /**
- * Keeps one contact per person, matched by privacy id, phone number, and learnt mappings between both.
- * identity.rules.ts decides which mappings are reliable and when a number passes to another person
+ * Keeps one contact per person. Persons are matched by privacy id, by phone number, and by learnt mappings between
+ * the two. identity.rules.ts decides which mappings are reliable and when a number passes to another person
  * (docs/decisions/0139).
  */
 @Injectable()
@@ -52,7 +52,7 @@ export class ContactBook {
   ) {}
 
   /**
-   * Registers a function that is called in the transaction that joins two conversations of one person, with
+   * Registers a function that is called in the transaction that joins two conversations of one person. It receives
    * the conversation that stays.
    */
   whenMerged(follow: MergeFollower): void {
@@ -87,7 +87,10 @@ export class ContactBook {
     return conversationIds;
   }
 
-  /** Mappings of people without a contact are ignored; their first message contains the mapping. */
+  /**
+   * Stores mappings between numbers and privacy ids. Mappings of people without a contact are ignored, because their
+   * first message contains the mapping.
+   */
   async learnMappings(botId: BotId, mappings: readonly { readonly pn: string; readonly lid: string }[]): Promise<void> {
     if (mappings.length === 0) return;
     const claims = mappings.map(({ pn, lid }): Claim => ({ pn, lid, pairBy: 'lookup' }));
@@ -113,7 +116,7 @@ export class ContactBook {
     );
   }
 
-  /** Names from the owner's address book, and names that people chose themselves. */
+  /** Stores names from the owner's address book, and names that people chose themselves. */
   async learnNames(botId: BotId, names: readonly LearntName[]): Promise<void> {
     const cleaned = names
       .map((one) => ({ ...one, name: cleanName(one.name), ownName: cleanName(one.ownName ?? null) }))
@@ -126,7 +129,10 @@ export class ContactBook {
     this.updates.inBackground(this.updates.contactsChanged(botId, changed));
   }
 
-  /** Usernames of people with a contact; those of others come with their first message. */
+  /**
+   * Stores usernames of people with a contact. People without a contact are skipped, because their first message
+   * contains the username.
+   */
   async learnUsernames(botId: BotId, told: readonly UsernameUpdate[]): Promise<void> {
     // invalid usernames are ignored; the last report per privacy id counts
     const fresh = told.flatMap(({ lid, username }) => {
@@ -137,18 +143,23 @@ export class ContactBook {
     if (last.length === 0) return;
     const changed = await this.database.transaction(async (tx) => {
       await contacts.lockContacts(tx, botId);
-      // Ties blacklist entries to the person before the username that they name is lost.
+      // The username that a blacklist entry names may be lost by this change, so the entry is tied to the person
+      // first.
       await this.blacklist.tie(tx, botId, last.flatMap(usernameOf));
       return contacts.setUsernames(tx, botId, last);
     });
     this.updates.inBackground(this.updates.contactsChanged(botId, changed));
   }
 
-  /** Locks every contact that these claims may change, before the first change. Returns the contacts that have one of their addresses. */
+  /**
+   * Locks every contact that these claims may change, before the first change. Returns the contacts that have one of
+   * the claimed addresses.
+   */
   private async lockChanged(tx: Sql, botId: BotId, claims: readonly Claim[]): Promise<KnownContact[]> {
     const known = await contacts.findContacts(tx, botId, claims);
     const matches = claims.map((claim) => matchAddress(believed(claim, known) ?? claim, known));
-    // Adding a number or privacy id to one person moves no message.
+    // messages are moved only by a merge or by a number that changes hands; adding a number or privacy id to one
+    // person moves none
     const moves = known.length > 1 || matches.some(({ kind }) => kind === 'displace');
     if (matches.some(({ kind }) => kind !== 'known' && kind !== 'new')) await contacts.lockPeople(tx, known, moves);
     return known;
@@ -173,8 +184,8 @@ export class ContactBook {
         return this.merge(tx, botId, { ...match, learnt: learntFrom(claim, match.gone) }, changes);
       case 'extend': {
         const { contact, from } = match;
-        // a person known by the privacy id writes from a number whose contact had none: messages under that
-        // number are theirs too
+        // A person known by the privacy id writes from a number whose contact has no privacy id. The messages under
+        // that number are therefore the person's too.
         if (from && !from.isEmpty) return this.merge(tx, botId, { keep: from, gone: contact, learnt: learntFrom(claim, from) }, changes);
         if (from) await contacts.clearLid(tx, botId, from.contactId);
         await this.extend(tx, botId, contact, { ...learntFrom(claim, from), isBack: isBack(claim, contact) }, changes);
@@ -183,7 +194,7 @@ export class ContactBook {
     }
   }
 
-  /** Handles that the number now belongs to another person. Its previous person keeps everything else. */
+  /** Handles that a number now belongs to another person. The previous person keeps everything else. */
   private async displace(
     tx: Sql,
     botId: BotId,
@@ -251,7 +262,9 @@ function noteNumber({ conversationId, pn: from }: KnownContact, { pn: to }: cont
   if (from !== null && to !== null && from !== to) changes.renumbered.push({ conversationId, from, to });
 }
 
-/** Time of a person's own message that contained both number and privacy id; null when none did. */
+/**
+ * When the person's own message contained both number and privacy id; null when the claim is not from such a message.
+ */
 function provedAt({ pn, lid, pairBy, at }: Claim): Date | null {
   return pn !== null && lid !== null && pairBy === undefined ? (at ?? storeNow()) : null;
 }

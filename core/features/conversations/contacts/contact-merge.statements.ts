@@ -11,16 +11,23 @@ import type { KnownContact } from './identity.rules.js';
 
 type LostNames = { name: string; own_name: string; name_is_booked: boolean; is_business: boolean; is_customer: boolean };
 
-/** True when the deleted contact `i` has the better name: `k` has no name, or `i` has the only name from the owner's address book. */
+/**
+ * SQL condition: `keep` (`k`) takes over the name of the deleted contact (`i`). True when `k` has no name, or when
+ * only the name of `i` is from the owner's address book.
+ */
 const takesName = `(k.name = '' OR i.is_booked AND i.name <> '' AND NOT k.name_is_booked)`;
 
 /**
- * Merges two rows of one person. Everything of `gone` moves to `keep`: messages (one stored in both is kept
- * once, its content rather than its placeholder or second upload, with the newest words), replies, counters and states. Turns of `gone` are
- * renumbered after those of `keep`, so that a reply stays tied to its turn. Messages that were open in either
- * one stay open, all in one turn, the last one. A draft that read only some of them is therefore stale. The
- * caller must hold the owner's contacts lock, and both people with their messages (`lockPeople`): other writers of
- * the two conversations wait, and then find one deleted or the other changed.
+ * Merges two rows of one person. Everything of `gone` moves to `keep`: messages, replies, counters and states. A
+ * message that is stored in both is kept once: its content instead of a placeholder or a second upload, and with its
+ * newest text.
+ *
+ * Turns of `gone` are renumbered after those of `keep`, so that a reply stays tied to its turn. Open messages of both
+ * conversations stay open, all in the last turn. A draft that read only some of them is therefore stale.
+ *
+ * The caller must hold the owner's contacts lock, and must have locked both people with their messages
+ * (`lockPeople`). Other writers of the two conversations wait, and then find one conversation deleted or the other
+ * changed.
  */
 export async function mergeContacts(
   tx: Sql,
@@ -73,8 +80,8 @@ export async function mergeContacts(
 }
 
 /**
- * Which of the two has the last message, and which has the lead's last one. Compared by our clock, because WhatsApp's
- * has only whole seconds.
+ * Whether `gone` has the last message of both (`ofAll`), and the lead's last message of both (`ofLead`). Compared by
+ * our clock, because WhatsApp's clock has only whole seconds.
  */
 async function findNewest(tx: Sql, keep: ConversationId, gone: ConversationId): Promise<{ ofAll: boolean; ofLead: boolean }> {
   const rows = await tx.rows<{ of_all: boolean | null; of_lead: boolean | null }>(
@@ -87,8 +94,9 @@ async function findNewest(tx: Sql, keep: ConversationId, gone: ConversationId): 
 }
 
 /**
- * The lead's unanswered messages, and our messages with an unanswered reaction, of both conversations. A message stored
- * in both counts as answered if either copy was, but for an edit that reached only one copy, that copy decides.
+ * The lead's unanswered messages, and our messages with an unanswered reaction, of both conversations. A message that
+ * is stored in both counts as answered if either copy was answered. If an edit reached only one copy, only that copy
+ * counts.
  */
 async function findOpen(tx: Sql, keep: ConversationId, gone: ConversationId): Promise<MessageId[]> {
   const rows = await tx.rows<{ id: MessageId }>(
@@ -135,7 +143,7 @@ async function moveMessages(tx: Sql, keep: ConversationId, gone: ConversationId)
   );
 }
 
-/** In the hashes of texts that the shop's phone sent, `keep` replaces both chats. */
+/** Replaces both chats by `keep` in the rows with the hashes of texts that the shop's phone sent. */
 async function movePhoneTexts(tx: Sql, botId: BotId, keep: ConversationId, gone: ConversationId): Promise<void> {
   const moved = (column: string): string => `${column} = ARRAY(SELECT DISTINCT unnest(array_replace(p.${column}, $3::uuid, $2::uuid)))`;
   await tx.run(
@@ -154,13 +162,13 @@ async function movePhoneTexts(tx: Sql, botId: BotId, keep: ConversationId, gone:
  */
 const leadWaits = `$5::boolean AND GREATEST(k.takeover_until, g.takeover_until) > now()`;
 
-/** The need of the owner that is kept: the only one, or the older of two. */
+/** Which reason for needing the owner is kept after a merge: the only one, or the older of two. */
 const mergedCall = `CASE WHEN ${isCallPart('g.needs_owner_reason')} AND (NOT coalesce(${isCallPart('k.needs_owner_reason')}, false) OR g.needs_owner_since < k.needs_owner_since)
          THEN g.needs_owner_reason ELSE k.needs_owner_reason END`;
 
 /**
- * Labels that differ only in case are the same label. The number is limited, because the panel could not save a chat
- * with more labels.
+ * Labels of both contacts. Labels that differ only in case are the same label. Their number is limited, because the
+ * panel could not save a chat with more labels.
  */
 const mergedLabels = `ARRAY(SELECT label FROM (
          SELECT DISTINCT ON (lower(label)) label, place FROM unnest(k.labels || g.labels) WITH ORDINALITY AS each (label, place) ORDER BY lower(label), place

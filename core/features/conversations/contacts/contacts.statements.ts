@@ -73,10 +73,11 @@ export async function lockContacts(tx: Sql, botId: BotId): Promise<void> {
 }
 
 /**
- * Locks these people before any of them is changed: first the conversations, then the contacts, each in the order
- * of ids (avoids deadlocks with the statements of a commit, see docs/decisions/0166).
- * @param alsoMessages when conversations will be merged or their messages withdrawn: also all messages that a
- * delivery report may change. Without it, a report that has locked one message could wait for another one of them, which is a deadlock.
+ * Locks these people before any of them is changed: first the conversations, then the contacts, each in the order of
+ * ids (avoids deadlocks with the statements of a commit, see docs/decisions/0166).
+ * @param alsoMessages true when conversations will be merged or their messages withdrawn: also locks all messages
+ * that a delivery report may change. Otherwise, a report that has locked one message could wait for another one,
+ * which is a deadlock.
  */
 export async function lockPeople(tx: Sql, people: readonly KnownContact[], alsoMessages: boolean): Promise<void> {
   const contactIds = people.map(({ contactId }) => contactId);
@@ -90,8 +91,9 @@ export async function lockPeople(tx: Sql, people: readonly KnownContact[], alsoM
 }
 
 /**
- * A conversation without messages is not shown; its `last_at` is before any message's.
- * @param provedAt when the person's own message contained number and privacy id; null when none did
+ * Creates a contact with its conversation. The conversation is not shown while it has no messages. Its `last_at` is
+ * before the time of any message.
+ * @param provedAt when the person's own message contained number and privacy id; null when no message did
  */
 export async function insertContact(tx: Sql, botId: BotId, chat: ChatAddress, provedAt: Date | null): Promise<ConversationId> {
   const contactId = newId();
@@ -123,8 +125,8 @@ export type Learnt = KnownAs & {
 };
 
 /**
- * For `SET` of a contact `k`, from an `input` `i`, see {@link learntValues}. Keeps the person's previous
- * number.
+ * SQL for the `SET` clause of a contact `k`. The new values come from an `input` `i` (see {@link learntValues}).
+ * Keeps the person's previous number.
  */
 export const addressChange = `pn = coalesce(i.pn, k.pn), lid = coalesce(i.lid, k.lid),
   username = CASE WHEN coalesce(i.lid, k.lid) IS NULL THEN NULL WHEN coalesce(i.lid, k.lid) = k.lid THEN coalesce(i.username, k.username) ELSE i.username END,
@@ -195,9 +197,10 @@ export async function setUsernames(sql: Sql, botId: BotId, updates: readonly Use
 const isNewName = `(f.book_name <> '' AND (k.name <> f.book_name OR NOT k.name_is_booked) OR f.own_name <> '' AND (k.own_name <> f.own_name OR k.name <> f.own_name AND NOT k.name_is_booked))`;
 
 /**
- * Names of people. The panel shows the name from the owner's address book, else the name that the person chose. Leads
- * and models only ever read the chosen name. The address book knows only numbers, so the present holder of a number does
- * not get a name that was learnt for the previous one. Returns the conversations whose shown name changed.
+ * Stores names of people. The panel shows the name from the owner's address book, otherwise the name that the person
+ * chose. Leads and models only ever read the chosen name. The address book knows only numbers, so the present holder
+ * of a number does not get a name that was learnt for the previous holder. Returns the conversations whose shown name
+ * changed.
  * @param names cleaned; empty where no name was reported
  */
 export async function setNames(

@@ -27,15 +27,15 @@ export class ExcludedPeople {
   }
 
   /**
-   * Excluding the same person twice is not an error. A username is tied to the privacy id that has it now, where a
-   * contact shows it.
+   * Adds a person to the blacklist. Adding the same person twice is not an error. A username is tied to the privacy
+   * id of the contact that has it now, if there is such a contact.
    * @param key `628…`, `lid:…` or `@username`
    */
   async exclude(botId: BotId, key: string): Promise<void> {
     const person = personOfKey(key);
     const known = await this.database.transaction(async (tx) => {
-      // With this lock, a contact that is created at the same time is either visible here, or ties the
-      // entry itself.
+      // The lock orders this call and the creation of a contact: either the new contact is visible here, or its
+      // creation ties the entry.
       await lockContacts(tx, botId);
       const contacts = await findKnownAs(tx, botId, person);
       const named = person.username === null ? undefined : contacts[0];

@@ -1,7 +1,10 @@
 import type { ConversationId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 
-/** Tables of other features whose rows reference a conversation. Each has its key and the columns that must be unique per conversation. */
+/**
+ * Tables of other features whose rows reference a conversation: their primary key, and the columns that must be
+ * unique per conversation.
+ */
 const followers = [
   { table: 'follow_ups', key: 'id', onceBy: ['silent_since', 'day'] },
   { table: 'owner_questions', key: 'id', onceBy: ['id'] },
@@ -10,7 +13,7 @@ const followers = [
   { table: 'domain_events', key: 'position', onceBy: ['position'] },
 ] as const;
 
-/** Tables of other features whose rows list conversations that they name. */
+/** Tables of other features whose rows list the ids of conversations that they name. */
 const namers = [{ table: 'notifications', key: 'id', column: 'named_conversations' }] as const;
 
 /** SQL: the rows to change, locked in the order of their keys, as their own features do (avoids deadlocks). */
@@ -18,7 +21,7 @@ function lockedPart(table: string, which: string, key = 'id'): string {
   return `locked AS MATERIALIZED (SELECT f.${key} FROM ${table} f WHERE ${which} ORDER BY f.${key} FOR NO KEY UPDATE)`;
 }
 
-/** Moves the rows of a merged conversation from `gone` to `keep`. Rows that both have are kept once. */
+/** Moves the rows of a merged conversation from `gone` to `keep`. A row that both conversations have is kept once. */
 export async function moveFollowers(tx: Sql, keep: ConversationId, gone: ConversationId): Promise<void> {
   for (const { table, key, onceBy } of followers) {
     const isSame = onceBy.map((column) => `o.${column} = f.${column}`).join(' AND ');
@@ -37,7 +40,7 @@ export async function moveFollowers(tx: Sql, keep: ConversationId, gone: Convers
     );
 }
 
-/** Tables with messages scheduled for a conversation's lead. */
+/** Tables of messages that are scheduled for a conversation's lead. */
 const scheduled = ['follow_ups'] as const;
 
 /** Cancels everything scheduled for a conversation whose lead's number belongs to another person now. */

@@ -50,7 +50,7 @@ function isBefore({ at }: Claim, moment: Date | null | undefined): boolean {
   return at !== undefined && moment !== null && moment !== undefined && at.getTime() < moment.getTime();
 }
 
-/** True when the claim pairs a number or privacy id with a different counterpart than the known one. */
+/** True when the claim pairs a number or privacy id with another counterpart than the stored contact has. */
 function contradicts({ pn, lid }: Claim, known: KnownContact | undefined): boolean {
   return known !== undefined && pn !== null && lid !== null && ((known.pn ?? pn) !== pn || (known.lid ?? lid) !== lid);
 }
@@ -62,10 +62,11 @@ function holders({ pn, lid }: PersonAddress, contacts: readonly KnownContact[]):
 }
 
 /**
- * The claim without its unreliable half. The person's own message moves a number, unless it is older than
- * what is known. A lookup, a history and the owner's other devices only fill empty fields, because their
- * data may be outdated.
- * @returns null when nothing is left: a bare mapping that contradicts what is known
+ * The claim without its unreliable half. The person's own message moves a number, unless the message is older than
+ * the stored pair. A lookup, a history and the owner's other devices only fill empty fields, because their data may
+ * be outdated.
+ * @returns null when nothing reliable is left: the claim is a mapping without a chat, and it contradicts a stored
+ * contact
  */
 export function believed<Given extends Claim>(claim: Given, contacts: readonly KnownContact[]): Given | null {
   if (claim.pn === null || claim.lid === null) return claim;
@@ -81,8 +82,8 @@ export function believed<Given extends Claim>(claim: Given, contacts: readonly K
 }
 
 /**
- * Finds the contact of an address. The address must have passed {@link believed}. `contacts` may include
- * unrelated ones.
+ * Finds the contact of an address. The address must have passed {@link believed}. `contacts` may include unrelated
+ * contacts.
  */
 export function matchAddress(address: Claim, contacts: readonly KnownContact[]): Match {
   const { byPn, byLid } = holders(address, contacts);

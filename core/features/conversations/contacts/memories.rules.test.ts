@@ -46,7 +46,7 @@ test('a replaced purchase is forgotten, other purchases stay', () => {
   expect(withoutPurchase('3 topi\n2 topi', replaced)).toBe('3 topi');
   expect(withoutPurchase('3 topi\n3 topi', { before: '3 topi', now: '3 topi' })).toBe('3 topi');
   expect(withoutPurchase('3 topi\n2 topi dan $& lagi', { before: '2 topi dan $& lagi', now: '3 topi' })).toBe('3 topi');
-  // the newest purchase is not among the stored ones: nothing is known about the others
+  // nothing is removed: `now` is not the newest purchase, or `before` is not stored
   expect(withoutPurchase('2 topi\n3 topi', replaced)).toBe('2 topi\n3 topi');
   expect(withoutPurchase('3 topi', replaced)).toBe('3 topi');
 });

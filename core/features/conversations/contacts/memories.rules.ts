@@ -3,7 +3,7 @@ import { storableText } from '#contracts/values/base/storable-text';
 import { cutText } from '#contracts/values/texts';
 import type { ContactFact, ContactFacts } from '../conversations.types.js';
 
-/** Parses stored facts. Of an older or newer format, only the readable parts are returned. */
+/** Parses stored facts. When they have an older or newer format, only the parts that can be parsed are returned. */
 export function readFacts(stored: unknown): ContactFacts {
   if (typeof stored !== 'object' || stored === null) return {};
   const rows = stored as Partial<Record<string, Partial<ContactFact>>>;
@@ -30,7 +30,9 @@ export function factsToStore(values: Partial<Record<FactKind, string>>, by: Cont
   return facts;
 }
 
-/** Purchases, newest first, without an earlier one that `now`, the newest of them, replaced. */
+/**
+ * Purchases, newest first, without the purchase `before` that was replaced by `now`. `now` must be the newest one.
+ */
 export function withoutPurchase(purchases: string, { before, now }: { readonly before: string; readonly now: string }): string {
   if (!purchases.startsWith(`${now}\n`)) return purchases;
   const older = `${purchases.slice(now.length)}\n`;

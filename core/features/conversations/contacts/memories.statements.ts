@@ -38,8 +38,8 @@ export async function findMemory(sql: Sql, botId: BotId, conversationId: Convers
 }
 
 /**
- * False when the conversation is gone, or its summary has changed since: summarised further, or deleted by
- * the owner.
+ * @returns false when the conversation is gone, or its summary has changed since it was read: it was extended, or the
+ * owner deleted it.
  */
 export async function writeSummary(sql: Sql, botId: BotId, conversationId: ConversationId, step: SummaryStep): Promise<boolean> {
   const written = await sql.run(
@@ -81,8 +81,8 @@ export async function writeOwnersFacts(
 }
 
 /**
- * Merges the memories of two conversations whose messages get new numbers. The facts of both are kept, the
- * owner's before the bot's. The summary is cleared and generated again from the messages.
+ * Merges the memories of two conversations whose messages get new sequence numbers. The facts of both are kept; the
+ * owner's facts take precedence over the bot's. The summary is cleared and generated again from the messages.
  */
 export async function joinMemories(tx: Sql, keep: ConversationId, gone: ConversationId): Promise<void> {
   await tx.run(

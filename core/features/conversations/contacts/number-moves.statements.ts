@@ -15,7 +15,7 @@ export interface Released {
   readonly refunds: number;
 }
 
-/** Number of newest messages that are searched for the one to mark as unanswered. */
+/** How many of the newest messages are searched for the message to mark as unanswered. */
 const markedWithin = 100;
 
 /**

@@ -58,7 +58,7 @@ interface Opened {
 }
 
 export interface OpenFile extends Opened {
-  /** Name under which a browser saves it. */
+  /** Name under which a browser saves the file. */
   readonly name: string;
 }
 
@@ -82,9 +82,9 @@ interface Taken {
 }
 
 /**
- * Attachments of leads, and of owners from their phone. They are copied from WhatsApp, which keeps them for
- * some weeks only, and stored for as long as the operator configured. A file not yet stored, or no longer
- * stored, is fetched from WhatsApp on demand.
+ * Attachments that leads send, and that owners send from their phone. WhatsApp keeps them for some weeks only, so
+ * they are copied and stored for as long as the operator configured. A file that is not in the storage is fetched
+ * from WhatsApp on demand.
  */
 @Injectable()
 export class ChatFilesService {
@@ -104,11 +104,11 @@ export class ChatFilesService {
   ) {}
 
   /**
-   * Runs an action with an attachment in memory, when the files that are held already leave room for it. Its type is
-   * detected from its content.
+   * Runs an action with an attachment in memory. Waits until the files that are already in memory leave room for it.
+   * The type of the attachment is detected from its content.
    * @param action must not open another file
-   * @throws FileGoneError when this owner has no such attachment, or it is available nowhere any more;
-   * FileLateError when the signal fired, WhatsApp cannot be reached or too many files wait; what the action throws
+   * @throws FileGoneError when this owner has no such attachment, or it is available nowhere any more; FileLateError
+   * when the signal fired, WhatsApp cannot be reached or too many files wait; any error of the action
    */
   async withFile<Result>(
     botId: BotId,
@@ -137,9 +137,9 @@ export class ChatFilesService {
   }
 
   /**
-   * Streams an attachment or a part of it; never in memory as a whole. A caller that does not read the stream
-   * to its end must destroy it.
-   * @param part returns the wanted byte range for the total size; null for the whole file.
+   * Streams an attachment or a part of it. The attachment is never in memory as a whole. A caller that does not read
+   * the stream to its end must destroy it.
+   * @param part returns the wanted byte range for a total size; null for the whole file.
    * @throws like `fetch`.
    */
   async open(botId: BotId, messageId: string, request: OpenRequest): Promise<OpenFile> {
@@ -164,7 +164,7 @@ export class ChatFilesService {
       const isKept = await this.keep(botId, messageId, { content: { path: taken.path, bytes }, bytes, mimetype });
       const stored = isKept && (await this.openStored(botId, messageId, { mimetype, bytes, part }));
       if (stored) return stored;
-      // a full or unreachable storage does not prevent viewing
+      // the file can be viewed even when the storage is full or unreachable
       const range = part(bytes);
       const stream = createReadStream(taken.path, range ? { start: range.first, end: range.last } : {});
       stream.once('close', () => void taken.remove());
@@ -176,9 +176,9 @@ export class ChatFilesService {
   }
 
   /**
-   * Copies an attachment from WhatsApp to the storage, unless it is stored already. Does nothing when WhatsApp no longer
-   * has it, or when there is no space for the size that its sender declared. A file that turns out larger is cut off and
-   * refused.
+   * Copies an attachment from WhatsApp to the storage, unless it is stored already. Does nothing when WhatsApp no
+   * longer has it, or when there is no space for the size that its sender declared. A file that is larger than
+   * declared is cut off and refused.
    */
   async takeOver(botId: BotId, messageId: MessageId, signal: AbortSignal): Promise<void> {
     const file = await statements.findFile(this.database, botId, messageId);
@@ -227,7 +227,8 @@ export class ChatFilesService {
   }
 
   /**
-   * Stores the result of a transcription that ended after its turn was answered, and has it answered.
+   * Stores the result of a transcription that finished after its turn was answered, and has it answered in a turn of
+   * its own.
    * @param text null when the transcription failed
    */
   async noteHeardLate(botId: BotId, messageId: MessageId, text: string | null): Promise<void> {
@@ -237,7 +238,7 @@ export class ChatFilesService {
     if (stored) this.showHeard(messageId);
   }
 
-  /** Stores what a recording says, and the refusal of unsolicited messages in it. */
+  /** Stores the transcript of a recording. When the lead refuses unsolicited messages in it, stores that as well. */
   private async storeHeard<Stored>(
     botId: BotId,
     messageId: MessageId,
@@ -263,9 +264,10 @@ export class ChatFilesService {
   }
 
   /**
-   * Ends transcriptions that were lost with their process: the lead has read that the bot is listening, so a turn is opened
-   * in which the bot asks for the words. Not tried again, because the recording may be what ended the process.
-   * @returns how many there were
+   * Ends transcriptions that were lost with their process. The lead was told that the bot is listening, so a turn is
+   * opened in which the bot asks for the content as text. The transcription is not repeated, because the recording
+   * may have crashed the process.
+   * @returns how many transcriptions were lost
    */
   async giveUpLostRecordings(): Promise<number> {
     const lost = await statements.findLostRecordings(this.database, sweptAtOnce);
@@ -273,7 +275,7 @@ export class ChatFilesService {
     return lost.length;
   }
 
-  /** Stores what was read in a lead's file, so that it is read once. */
+  /** Stores the text or problem found when a lead's file was read, so that the file is read only once. */
   async noteReading(botId: BotId, messageId: MessageId, reading: FileReading): Promise<void> {
     const clean = reading.kind === 'text' ? { ...reading, text: cleanText(reading.text) } : reading;
     await statements.setReading(this.database, botId, messageId, clean);
@@ -285,8 +287,8 @@ export class ChatFilesService {
     let removed = 0;
     for (let page = 1; page <= pagesPerSweep; page += 1) {
       const old = await statements.findOlder(this.database, before, sweptAtOnce);
-      // delete the file first: a row without its file is repaired by fetching again, but a file without its row
-      // is never deleted
+      // the file is deleted first: a row without a file is repaired by fetching the file again, but a file without a
+      // row would never be deleted
       await this.storage.remove(old.flatMap(({ botId, messageId }) => keysOf(botId, messageId)));
       await this.space.forget(old, before);
       removed += old.length;
@@ -300,7 +302,7 @@ export class ChatFilesService {
     return statements.sumBytes(tx, botIds);
   }
 
-  /** The subset of these messages whose file is still stored. */
+  /** The subset of these messages whose file is in the storage. */
   async known(botId: BotId, messageIds: readonly string[]): Promise<ReadonlySet<string>> {
     return new Set(await statements.findKept(this.database, botId, messageIds));
   }
@@ -336,7 +338,7 @@ export class ChatFilesService {
   }
 
   /**
-   * The caller already has the file, so a full or unreachable storage is only logged.
+   * Stores a fetched file. A full or unreachable storage is only logged, because the caller has the file anyway.
    * @returns true when the file is stored
    */
   private async keep(botId: BotId, messageId: string, { content, bytes, mimetype }: Taken, reserved?: Reservation): Promise<boolean> {
@@ -353,7 +355,7 @@ export class ChatFilesService {
       );
       return true;
     } catch (error) {
-      // An outage of the storage has a separate log line.
+      // an outage of the storage is logged elsewhere
       if (!isStorageUnusable(error)) this.log.warn({ event: 'chat-files.not-kept', botId, messageId, ...errorFields(error) });
       return false;
     }

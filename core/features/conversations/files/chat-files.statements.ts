@@ -4,16 +4,16 @@ import type { FileReading, Hearing } from '../conversations.types.js';
 import { isHearingLost } from '../messages/turns/thread-columns.js';
 
 export interface FoundFile {
-  /** Id of a photo of the owner's. */
+  /** Id of the owner's own photo that the message shows; null for any other attachment. */
   readonly photo: string | null;
   /** The encrypted protocol message, which identifies the file at WhatsApp. */
   readonly proto: Buffer | null;
-  /** Type of the stored file, with its size in `bytes`; both null when it is not stored. */
+  /** Type of the stored file; its size is in `bytes`. Both are null when the file is not stored. */
   readonly kept: string | null;
   readonly bytes: number | null;
   readonly conversationId: ConversationId;
   readonly isFromLead: boolean;
-  /** As the sender named it; null for none. */
+  /** File name given by the sender; null for none. */
   readonly name: string | null;
 }
 
@@ -79,9 +79,9 @@ export async function findOlder(sql: Sql, before: Date, limit: number): Promise<
 }
 
 /**
- * Removes only rows whose file was not stored again in the meantime. The caller holds the lock of the
- * account's sum.
- * @returns their bytes
+ * Removes the rows of deleted files. A row whose file was stored again in the meantime stays. The caller holds the
+ * lock of the account's sum.
+ * @returns the size of the removed files in bytes
  */
 export async function forgetFiles(sql: Sql, botId: BotId, messageIds: readonly string[], before: Date): Promise<number> {
   const rows = await sql.rows<{ bytes: number }>(
@@ -136,8 +136,8 @@ export async function setTranscript(sql: Sql, botId: BotId, messageId: MessageId
 }
 
 /**
- * Stores why a recording has no transcript, and when. A recording whose transcription runs keeps that state until
- * {@link setHeardLate}.
+ * Stores why a recording has no transcript, and when this was stored. A recording that is still being transcribed
+ * keeps that state until {@link setHeardLate}.
  */
 export async function setHearing(sql: Sql, botId: BotId, messageId: MessageId, hearing: Hearing): Promise<void> {
   await sql.run(
@@ -148,11 +148,12 @@ export async function setHearing(sql: Sql, botId: BotId, messageId: MessageId, h
 }
 
 /**
- * Stores the result of a transcription that ended after its turn was answered, and opens a turn for it: the lead has read
- * that the bot is listening. No turn is opened while a human handles the conversation or has written since, nor for a lead
- * who opted out. Lock order: conversation, then message (avoids deadlocks).
+ * Stores the result of a transcription that finished after its turn was answered, and opens a turn for it, because
+ * the lead was told that the bot is listening. No turn is opened while a human handles the conversation or has
+ * written since, nor for a lead who opted out. Lock order: conversation, then message (avoids deadlocks).
  * @param text null when the transcription failed
- * @returns the conversation, when a turn was opened; `stored` is false when the message has a transcript or was deleted
+ * @returns the conversation, when a turn was opened; `stored` is false when the message has a transcript or was
+ * deleted
  */
 export async function setHeardLate(
   sql: Sql,
@@ -184,7 +185,8 @@ export async function setHeardLate(
 }
 
 /**
- * Recordings of the last day whose transcription was lost with its process: it has been running for longer than one may take.
+ * Recordings of the last day whose transcription was lost with its process. A transcription counts as lost when it
+ * has been running longer than one may take.
  * @param limit maximum number of recordings
  */
 export async function findLostRecordings(

@@ -78,8 +78,8 @@ function endingByContent({ head, tail, bytes }: DocumentEnds, said: string): Fou
 const lastWordsChars = 4_096;
 
 /**
- * PDF readers look for the end marker within the last kilobyte. An end marker of a ZIP, or HTML tags, belong
- * to another file appended to it.
+ * PDF readers look for the end marker within the last kilobyte. An end marker of a ZIP, or HTML tags, mean that
+ * another file is appended.
  */
 function pdf(tail: Buffer): Found {
   const words = tail.toString('latin1');
@@ -96,7 +96,8 @@ function zip(tail: Buffer, bytes: number): Found {
   if (end + zipEndBytes + tail.readUInt16LE(end + 20) !== tail.length) return { problem: 'mixed' };
   const listBytes = tail.readUInt32LE(end + 12);
   const listAt = tail.readUInt32LE(end + 16);
-  // data before the first entry shifts the directory: a ZIP appended to another file
+  // When data precedes the first entry, the directory is not at the stated position. The ZIP was then appended to
+  // another file.
   if (bytes - tail.length + end !== listAt + listBytes) return { problem: 'mixed' };
   const list = tail.toString('latin1', Math.max(0, end - listBytes), end);
   if (/AndroidManifest\.xml|vbaProject\.bin|META-INF\/MANIFEST\.MF/.test(list)) return { problem: 'unknown' };

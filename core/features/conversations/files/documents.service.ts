@@ -20,7 +20,7 @@ export interface NewDocument {
   readonly botId: BotId;
   readonly conversationId: ConversationId;
   readonly waId: string;
-  /** Empty when there is none. */
+  /** Caption of the file; empty when there is none. */
   readonly caption: string;
   /** File name given by the owner. */
   readonly name: string;
@@ -115,7 +115,10 @@ export class DocumentsService {
     return new AppError('document_unusable', { why: documentSentences[problem] });
   }
 
-  /** Removes a file without a message. If that fails, it does no harm: the file is deleted with the account. */
+  /**
+   * Removes a file whose message was not stored. A failure does no harm: the file is deleted with the account at the
+   * latest.
+   */
   private async forget(botId: BotId, id: MessageId): Promise<void> {
     await this.storage
       .remove([keyOfChatFile(botId, id)])

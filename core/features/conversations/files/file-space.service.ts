@@ -52,7 +52,9 @@ export class FileSpace {
     }
   }
 
-  /** Releases a reservation. Without the database it expires by itself. */
+  /**
+   * Releases a reservation. When the database is unreachable, nothing is released: the reservation expires by itself.
+   */
   async release(reserved: Reservation): Promise<void> {
     await this.use.release(reserved).catch((error: unknown) => {
       this.log.warn({ event: 'storage.unreleased', accountId: reserved.accountId, ...errorFields(error) });

@@ -55,7 +55,7 @@ const types: Readonly<Record<string, KnownType>> = {
   'application/vnd.oasis.opendocument.text': { endings: ['odt'], fits: isZip },
   'application/vnd.oasis.opendocument.spreadsheet': { endings: ['ods'], fits: isZip },
   'application/zip': { endings: ['zip'], fits: isZip },
-  // programs name the newer formats like the older ones
+  // some programs send files of the newer formats with the type of the older ones
   'application/msword': { endings: ['doc', 'docx'], fits: (head) => isOle(head) || isZip(head) },
   'application/vnd.ms-excel': { endings: ['xls', 'xlsx'], fits: (head) => isOle(head) || isZip(head) },
   'application/vnd.ms-powerpoint': { endings: ['ppt', 'pptx'], fits: (head) => isOle(head) || isZip(head) },
@@ -88,14 +88,15 @@ export function fileTypeOf(bytes: Buffer, claimed: string): string {
     if (shown.test(said) || said === '') return isZip(head) ? 'application/zip' : unknown;
     return types[said]?.fits?.(head) === false ? (isZip(head) ? 'application/zip' : unknown) : said;
   }
-  // most brands are used for both: only the sender knows whether it contains video
+  // most brands are used for audio and video alike, so only the sender's claim tells whether the file contains video
   if (/^(audio|video)\/mp4$/.test(found) && /^audio\/(mp4|aac|x-m4a)$/.test(said)) return said;
   return found;
 }
 
 /**
- * Name under which a browser saves a file: the sender's, cleaned, with an extension that its type allows. `foto.jpg.exe` of a PDF is saved as
- * `foto.jpg.exe.pdf`. A file of an unknown type keeps a harmless extension only.
+ * Name under which a browser saves a file: the sender's name, cleaned, with an extension that the file's type allows.
+ * For example, a PDF named `foto.jpg.exe` is saved as `foto.jpg.exe.pdf`. A file of an unknown type keeps its
+ * extension only when the extension is harmless.
  * @param name null when the sender gave none
  */
 export function downloadName(name: string | null, type: string): string {

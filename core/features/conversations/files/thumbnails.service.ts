@@ -25,7 +25,7 @@ export class ThumbnailsService {
   ) {}
 
   /**
-   * A JPEG.
+   * The thumbnail of a message's picture, as a JPEG.
    * @throws FileGoneError when there is no such picture, or it cannot be decoded; FileLateError when the signal fired
    */
   async view(botId: BotId, messageId: string, signal: AbortSignal): Promise<Buffer> {

@@ -17,7 +17,7 @@ export class ChatActions {
     @Inject(NotificationsService) private readonly notifications: NotificationsService,
   ) {}
 
-  /** Applies one action to all of them. Chats of other owners, and deleted ones, are skipped. */
+  /** Applies one action to all these chats. Chats of other owners and deleted chats are skipped. */
   async action(botId: BotId, conversationIds: readonly ConversationId[], action: ChatsAction): Promise<ActedChats> {
     const chosen = [...new Set(conversationIds)];
     const acted = await applyAction(this.database, botId, chosen, action);

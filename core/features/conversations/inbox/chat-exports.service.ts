@@ -31,15 +31,19 @@ import {
 export type ExportedWhat = 'contacts' | 'messages';
 
 const contactsAtOnce = 200;
-/** Making the rows of a page of 200 short messages takes about 5 ms, and nothing else is served meanwhile. */
+/**
+ * Size of a page. Converting a page of 200 short messages takes about 5 ms, during which the process serves nothing
+ * else.
+ */
 const messagesAtOnce: PageBounds = { rows: 200, bytes: 250_000 };
 const pageSlots = { running: 1, runningPerShare: 1, waiting: 1_000, waitingPerShare: 100 } as const;
 const workbookBounds: WorkbookBounds = { rowsMax: limits.exportedRowsMax, charsMax: limits.exportedCharsMax, isLong: true };
 
 /**
- * Exports an owner's contacts and messages as files. CSV is read and sent page by page, at the speed of the download. All exports
- * of a process read one page at a time. Owners take turns, and other work goes first after each page. So exports use one
- * connection to Postgres and at most a third of the main thread, however many there are.
+ * Exports an owner's contacts and messages as files. CSV is read and sent page by page, at the speed of the download.
+ * All exports of a process share one slot: one page is read at a time, owners take turns, and other work goes first
+ * after each page. Exports therefore use one connection to Postgres and at most a third of the main thread, however
+ * many run.
  */
 @Injectable()
 export class ChatExports {
@@ -51,8 +55,8 @@ export class ChatExports {
   ) {}
 
   /**
-   * Parts of one CSV file, each a page. Ends early when the download is aborted. At the size limit it ends
-   * with a row that says so.
+   * The pages of one CSV file. The file ends early when the download is aborted. When the size limit is reached, the
+   * last row of the file says so.
    */
   csv(botId: BotId, what: ExportedWhat): AsyncGenerator<Buffer> {
     return endedAt(limits.exportedCsvBytesMax, this.csvParts(botId, what), () => csvPart([[cutSentence]], false));
@@ -64,10 +68,11 @@ export class ChatExports {
   }
 
   /**
-   * A workbook. It is complete in memory before it is sent, so its rows and characters are limited. Reading
-   * stops once a limit is exceeded.
-   * @param accountId whose work it is: one account has one thread at a time, whatever number of bots it has
-   * @throws AppError when there are more: CSV has much wider limits.
+   * A workbook. It is complete in memory before it is sent, so its rows and characters are limited. Reading stops
+   * once a limit is exceeded.
+   * @param accountId the account that the work is counted for: an account has one thread at a time, whatever number
+   * of bots it has
+   * @throws AppError when a limit is exceeded. CSV has much wider limits.
    */
   async xlsx({ accountId, botId }: { accountId: AccountId; botId: BotId }, what: ExportedWhat): Promise<Buffer> {
     const isContacts = what === 'contacts';

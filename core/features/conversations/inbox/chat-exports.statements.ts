@@ -3,14 +3,14 @@ import type { DeliveryStatus, MessageKind, Sender } from '#contracts/values/stat
 import type { Sql } from '../../../platform/database/database.js';
 
 /**
- * `2026-11-22 14:05:09`, Jakarta time. Postgres writes it, because reading times from Postgres and writing them took a seventh of
- * the main thread's work for an export.
+ * SQL: a time as `2026-11-22 14:05:09` in Jakarta time. Postgres formats it, because parsing and formatting times
+ * took a seventh of the main thread's work for an export.
  */
 const shownMoment = (column: string) => `to_char(${column} AT TIME ZONE 'Asia/Jakarta', 'YYYY-MM-DD HH24:MI:SS')`;
 
 export interface ExportedContact {
   conversation_id: ConversationId;
-  /** As text from Postgres, which has more digits than a Date. */
+  /** As text from Postgres, which is more precise than a Date. */
   exact_last_at: string;
   name: string;
   pn: string | null;
@@ -61,8 +61,8 @@ export interface PageBounds {
 }
 
 /**
- * Messages of these conversations after a row: conversation by conversation, each oldest first. A page with
- * fewer rows than the limit need not be the last one; only an empty page is. The length of a text is read
+ * Messages of these conversations after a row: conversation by conversation, each oldest first. Only an empty page is
+ * the last one: a page may have fewer rows than the limit and still have a successor. The length of a text is taken
  * from its stored size, without reading the text.
  */
 export async function findMessagesToExport(

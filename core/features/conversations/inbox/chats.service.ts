@@ -45,7 +45,7 @@ export interface ThreadPage extends PageBefore {
   readonly from?: number | undefined;
 }
 
-/** Passes the bytes of a picture to an action, for which they are in memory. */
+/** Calls an action with the bytes of a picture. The bytes are in memory only while the action runs. */
 type WithBytes = <Result>(action: (bytes: Buffer) => Promise<Result>) => Promise<Result>;
 
 /** Entry point for the panel: an owner's contacts and threads. `phoneNumber` is digits, or `lid:<digits>`. */
@@ -76,7 +76,7 @@ export class ChatsService {
       filter: page.filter ?? null,
       label: page.label ?? null,
     };
-    // a search may read much data, so a newer one cancels it: one per owner at a time
+    // a search may read much data, so each owner has only one at a time: a newer search cancels the older one
     const rows = q
       ? await this.database.newest(`search:${botId}`, async (sql) =>
           views.findContactPage(sql, botId, { ...wanted, among: await this.searches.conversations(sql, botId, q) }),
@@ -116,9 +116,9 @@ export class ChatsService {
   }
 
   /**
-   * Like `send`, with a picture. It is re-encoded and stored like those of the product list.
-   * @param withBytes passes its bytes to an action; called only when the recipient exists.
-   * @throws PhotoError when it is not a valid picture.
+   * Like `send`, with a picture. The picture is re-encoded and stored like the pictures of the product list.
+   * @param withBytes calls an action with the bytes of the picture; used only when the recipient exists.
+   * @throws PhotoError when the file is not a valid picture.
    */
   async sendPhoto(
     botId: BotId,
@@ -133,8 +133,8 @@ export class ChatsService {
 
   /**
    * Like `send`, with a file of any other kind.
-   * @param receive writes it to a local path; called only when the recipient exists.
-   * @throws AppError saying why it cannot be sent.
+   * @param receive writes the file to a local path; called only when the recipient exists.
+   * @throws AppError with the reason why the file cannot be sent.
    */
   async sendFile(
     botId: BotId,
@@ -155,7 +155,10 @@ export class ChatsService {
     return this.shown(message, written);
   }
 
-  /** An owner who answers has seen what the notices about the chat ask for. */
+  /**
+   * Presents the message that the owner wrote, and notifies the session host. The notices about the chat are marked
+   * as seen, because an owner who answers no longer needs them.
+   */
   private async shown(
     { botId, conversationId }: Pick<OwnersMessage, 'botId' | 'conversationId'>,
     written: { readonly id: MessageId; readonly isNew: boolean },
@@ -201,7 +204,7 @@ export class ChatsService {
     return contact;
   }
 
-  /** Whether the owner treats a business as a customer. If so, it is answered from its next message on. */
+  /** Sets whether the owner treats a business as a customer. A customer is answered from the next message on. */
   async setCustomer(botId: BotId, phoneNumber: string, customer: boolean): Promise<ContactView> {
     const { conversation_id: conversationId } = await this.find(botId, phoneNumber);
     await chats.setCustomer(this.database, botId, conversationId, customer);
@@ -235,7 +238,7 @@ export class ChatsService {
     return presentReason(found.story ?? undefined, messages);
   }
 
-  /** The owner has opened this conversation: its messages and notices count as read. */
+  /** Records that the owner has opened this conversation: its messages and notices count as read. */
   async markSeen(botId: BotId, phoneNumber: string): Promise<void> {
     const { conversation_id: conversationId } = await this.find(botId, phoneNumber);
     await this.notifications.markSeen(botId, [conversationId]);

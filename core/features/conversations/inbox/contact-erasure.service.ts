@@ -47,7 +47,10 @@ export class ContactErasure {
     this.followers.push(follow);
   }
 
-  /** May be repeated after an error: it continues with what is left. @throws ContactUnknownError */
+  /**
+   * Erases a lead. After an error, it may be called again and continues with the remaining data. @throws
+   * ContactUnknownError
+   */
   async erase(botId: BotId, phoneNumber: string): Promise<void> {
     const address = addressOfRoute(phoneNumber);
     const [known] = address ? await findContacts(this.database, botId, [address]) : [];
@@ -92,7 +95,10 @@ export class ContactErasure {
   }
 }
 
-/** Numbers and the username by which lines of the log that belong to no chat may refer to a person. */
+/**
+ * The numbers and the username of a person, in the forms in which log lines may contain them. Used for log lines that
+ * belong to no chat.
+ */
 function numbersOf({ pn, formerPn, username }: statements.ErasedPerson): string[] {
   const numbers = [pn, formerPn].filter((one) => one !== null);
   return [...numbers.flatMap((one) => [one, formatPhone(one)]), ...(username === null ? [] : [`@${username}`])];

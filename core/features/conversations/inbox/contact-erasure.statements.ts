@@ -3,9 +3,9 @@ import type { Tx } from '../../../platform/database/database.js';
 
 export interface ErasedSlice {
   readonly messages: number;
-  /** Storage keys of files whose rows were deleted. */
+  /** Total size in bytes of the files whose rows were deleted. */
   readonly bytes: number;
-  /** Messages that may have files. */
+  /** Ids of the deleted messages that may have files. */
   readonly withMedia: readonly string[];
 }
 

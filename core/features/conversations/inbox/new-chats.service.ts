@@ -68,7 +68,7 @@ export class NewChats {
     return this.write(botId, conversationId!, { state, body: cleanText(body), clientId });
   }
 
-  /** Number of chats that the owner has started since then, without follow-ups. */
+  /** Number of chats that the owner has started since that time. Follow-ups are not included. */
   startedSince(sql: Sql, botId: BotId, since: Date): Promise<number> {
     return statements.countOpened(sql, botId, since);
   }
@@ -121,7 +121,7 @@ export class NewChats {
       throw new AppError('new_chat_ramp', { limit });
   }
 
-  /** Chats that the number has started since then: by its owner, and by follow-ups. */
+  /** Number of chats that the bot's number has started since that time: by its owner, and by follow-ups. */
   private async countStarts(sql: Sql, botId: BotId, since: Date): Promise<number> {
     const byOwner = await statements.countOpened(sql, botId, since);
     return byOwner + (await statements.countFollowUps(sql, botId, since, this.clock.now()));

@@ -7,15 +7,16 @@ export async function lockNewChats(tx: Tx, botId: BotId): Promise<void> {
 }
 
 /**
- * WhatsApp confirms a message with its time in whole seconds (`t` of the acknowledgement). A message that left after this
- * moment may therefore have a time up to a second before it.
+ * SQL: the start of the counted time, rounded down to a whole second. WhatsApp confirms a message with its time in
+ * whole seconds (`t` of the acknowledgement). A message that was sent after the start may therefore have a time up to
+ * a second before it.
  */
 const secondOfStart = `date_trunc('second', $2::timestamptz)`;
 
 /**
- * Number of conversations that the owner has started in the panel since that time. A conversation started earlier counts
- * too when its first message was sent after that time or is still queued: while the number is restricted it may be
- * queued for days.
+ * Number of conversations that the owner has started in the panel since that time. A conversation that was started
+ * earlier also counts when its first message was sent after that time or is still queued. While the number is
+ * restricted, a message may be queued for days.
  */
 export async function countOpened(sql: Sql, botId: BotId, since: Date): Promise<number> {
   const [row] = await sql.rows<{ count: number }>(
@@ -43,7 +44,10 @@ export async function countFollowUps(sql: Sql, botId: BotId, since: Date, now: D
   return row?.count ?? 0;
 }
 
-/** Marks a conversation without messages as started by the owner. False when it has messages, and so is not new. */
+/**
+ * Marks a conversation without messages as started by the owner. False when the conversation has messages, because it
+ * is then not new.
+ */
 export async function markOpened(tx: Tx, botId: BotId, conversationId: ConversationId, at: Date): Promise<boolean> {
   const marked = await tx.run(
     `UPDATE conversations SET opened_by_owner_at = $3 WHERE bot_id = $1 AND id = $2 AND message_count = 0`,

@@ -18,7 +18,7 @@ export interface RepliesOwner {
 /** The input of an owner: a text, and a photo that is sent with it. */
 export interface ReplyWords {
   readonly body: string;
-  /** When absent, a changed reply keeps its photo. */
+  /** Id of the photo; null for none. When it is absent, a changed reply keeps its photo. */
   readonly photoId?: string | null;
 }
 

@@ -12,7 +12,7 @@ export async function findQuickReplies(sql: Sql, botId: BotId): Promise<StoredRe
   );
 }
 
-/** Its photo; the row is locked. Undefined when this owner has no such reply. */
+/** The id of a quick reply's photo. Locks the row of the reply. Undefined when this owner has no such reply. */
 export async function lockPhotoOf(tx: Sql, botId: BotId, id: QuickReplyId): Promise<{ photoId: string | null } | undefined> {
   const [row] = await tx.rows<{ photoId: string | null }>(
     `SELECT photo_id AS "photoId" FROM quick_replies WHERE bot_id = $1 AND id = $2 FOR NO KEY UPDATE`,
@@ -21,13 +21,13 @@ export async function lockPhotoOf(tx: Sql, botId: BotId, id: QuickReplyId): Prom
   return row;
 }
 
-/** True while a reply of this owner carries that photo. */
+/** True while a quick reply of this owner uses that photo. */
 export async function carriesPhoto(sql: Sql, botId: BotId, photoId: string): Promise<boolean> {
   const rows = await sql.rows(`SELECT 1 FROM quick_replies WHERE bot_id = $1 AND photo_id = $2 LIMIT 1`, [botId, photoId]);
   return rows.length > 0;
 }
 
-/** False when the owner already has the maximum number. */
+/** Stores a new quick reply. False when the owner already has the maximum number. */
 export async function insertQuickReply(sql: Sql, botId: BotId, one: StoredReply, max: number): Promise<boolean> {
   const added = await sql.run(
     `INSERT INTO quick_replies (id, bot_id, body, photo_id)

@@ -12,7 +12,7 @@ export type { Span } from './report-figures.statements.js';
 
 /** The figures of a report about chats. */
 export type ChatFigures = Omit<SpanFigures, 'hours'> & {
-  /** 24 numbers. */
+  /** Number of customers' messages for each of the 24 hours of the day. */
   readonly hours: readonly number[];
   /** Chats without a closing in which the customer has not written for a day or longer after our answer. */
   readonly lost: number;

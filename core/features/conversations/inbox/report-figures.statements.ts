@@ -8,7 +8,7 @@ export interface Span {
   readonly until: Date;
 }
 
-/** Postgres pattern for the words at the start of a message that identify a topic. */
+/** Postgres pattern for each topic: it matches the words by which a message names the topic. */
 const topicWords: Readonly<Record<ReportTopic, string>> = {
   price: String.raw`\m(harga\w*|hrg|brp|berapa(an)?|price ?list|pricelist)\M`,
   shipping: String.raw`\m(ongkir\w*|ongkos kirim|biaya kirim|pengiriman|kirim ke)\M`,
@@ -24,7 +24,7 @@ export interface ChatTotals {
   readonly chats: number;
   /** Number of chats that began in the span. */
   readonly newChats: number;
-  /** Of these chats, those that the bot answered in the span. */
+  /** Number of the chats in `chats` that the bot answered in the span. */
   readonly byBot: number;
   readonly byOwner: number;
 }
@@ -43,8 +43,8 @@ export interface SpanFigures extends ChatTotals {
 /** Maximum number of characters of a message that are searched for a topic. */
 const lookedAtChars = 300;
 /**
- * Like the limit above, for all messages of a chat together: matching one text is faster than matching each
- * message.
+ * Maximum number of characters of all messages of a chat together that are searched for a topic. They are matched as
+ * one text, because this is faster than matching each message.
  */
 const textChars = 20_000;
 

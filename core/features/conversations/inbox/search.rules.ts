@@ -14,14 +14,14 @@ export interface Weeks {
 }
 
 /**
- * Widest window of a search. A rare word needs few windows; a frequent one is found in an earlier, smaller
- * window.
+ * Width of the widest window of a search. A search for a rare word needs few windows of this width. A frequent word
+ * is found in an earlier, smaller window.
  */
 const widestWeeks = 8;
 
 /**
- * The time windows of a search, newest first. The first is one week; each next one is as wide as all before
- * it together, up to the maximum.
+ * The time windows of a search, newest first. The first window is one week. Each following window is as wide as all
+ * windows before it together, up to the maximum.
  */
 export function windowsOf({ newest, oldest }: Weeks): Weeks[] {
   const windows: Weeks[] = [];

@@ -79,7 +79,8 @@ export class SearchService {
     const words = asked.words.toSorted((one, other) => other.length - one.length);
     const windows = windowsOf(asked);
     const ofNewest = () => statements.findMessagesOfNewest(sql, botId, words, wanted);
-    // so many words begin with a few letters that the index would be slower
+    // For an input of a few letters, the index would be slower, because so many words begin with them. The newest
+    // conversations are therefore searched first, without the index.
     const everywhere = mayBeCommon(words) ? await ofNewest() : [];
     if (everywhere.length === wanted) return everywhere;
     const ofWeeks = (by: 'first' | 'all') => statements.findMessagesOfWeeks(sql, botId, { words, by, windows }, wanted);

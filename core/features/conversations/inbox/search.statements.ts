@@ -31,7 +31,10 @@ export interface Asked {
   readonly oldest: number;
 }
 
-/** The daily count begins with an owner's first message, so no message is older. */
+/**
+ * The search terms, and the weeks to search. The daily message count begins with an owner's first message, so no
+ * message is older than the oldest count.
+ */
 export async function findAsked(sql: Sql, botId: BotId, q: string): Promise<Asked> {
   const rows = await sql.rows<Asked & Record<string, unknown>>(
     `SELECT text_words($2) AS words, week_of(now()) AS newest,
@@ -42,12 +45,12 @@ export async function findAsked(sql: Sql, botId: BotId, q: string): Promise<Aske
 }
 
 /**
- * The newest messages with words that begin with these, newest first. Reads window after window by the index until there
- * are enough. In a crowded window only some hits are read, not necessarily the newest ones.
+ * Messages in which each of these words is the beginning of a word, newest first. Reads window after window by the
+ * index until there are enough. In a crowded window only some hits are read, not necessarily the newest ones.
  * @param words the longest first.
- * @param by the words of the index query. A common word next to a rare one is expensive in the index. So only
- * the first word is queried, and the others are checked on its hits. In a crowded window those hits are
- * returned unchecked.
+ * @param by which words the index query contains. `all`: every word. `first`: only the first word; the other words
+ * are checked on its hits, because a common word next to a rare one is expensive in the index. In a crowded window
+ * the hits of `first` are returned unchecked.
  * @param windows newest first, without overlaps.
  */
 export async function findMessagesOfWeeks(
@@ -57,9 +60,9 @@ export async function findMessagesOfWeeks(
   limit: number,
 ): Promise<MessageHit[]> {
   const { words, by, windows } = asked;
-  // the owner is filtered outside: filtered inside, the planner would read all messages of a small owner,
-  // window by window. The order inside tries the newest hits first, so the expensive check for the other
-  // words stops at the last hit wanted
+  // The condition on the owner is outside the inner query. Inside, the planner would read all messages of a small
+  // owner, window by window. The inner query orders the hits newest first, so that the expensive check for the other
+  // words stops at the last hit wanted.
   return sql.rows<MessageHit & Record<string, unknown>>(
     `SELECT h.id, h.conversation_id, h.created_at, h.crowded
      FROM unnest($3::int[], $4::int[]) WITH ORDINALITY AS w (newest, oldest, place)

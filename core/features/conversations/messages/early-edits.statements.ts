@@ -25,7 +25,10 @@ export interface EarlyEdit {
   readonly at: Date;
 }
 
-/** Stores edits and reactions, and removes the oldest ones of either above the limits. @returns false when a conversation was merged meanwhile */
+/**
+ * Stores edits and reactions. When a conversation or bot has more than its limit, the oldest ones are removed.
+ * @returns false when a conversation was merged meanwhile
+ */
 export async function keepEarlyEdits(tx: Sql, edits: readonly EarlyEdit[]): Promise<boolean> {
   const column = <Value>(read: (edit: EarlyEdit) => Value): Value[] => edits.map(read);
   const [found] = await tx.rows<{ gone: boolean }>(
@@ -67,7 +70,7 @@ export async function keepEarlyEdits(tx: Sql, edits: readonly EarlyEdit[]): Prom
   return found?.gone !== true;
 }
 
-/** SQL condition: an edit is stored for the message of that row. */
+/** SQL condition: an edit is stored for the message that the row `given` describes. */
 export function hasEarlyEditPart(given: string): string {
   return `EXISTS (SELECT 1 FROM early_edits e WHERE e.bot_id = ${given}.bot_id AND e.wa_id = ${given}.wa_id AND e.conversation_id = ${given}.conversation_id)`;
 }
@@ -82,8 +85,8 @@ interface EditableMessage {
 }
 
 /**
- * Removes the edits of these messages and returns them, oldest first. A placeholder has no secret yet, and a second upload perhaps another
- * one, so their sealed edits stay.
+ * Removes the stored edits of these messages and returns them, oldest first, with deletions last. Encrypted edits
+ * stay stored for a placeholder, which has no secret yet, and for a second upload, which may have another secret.
  */
 export async function takeEarlyEdits(tx: Sql, messages: readonly EditableMessage[]): Promise<EarlyEdit[]> {
   return tx.rows<EarlyEdit & Record<string, unknown>>(

@@ -44,7 +44,7 @@ export class EarlyEdits implements OnModuleInit {
     this.contacts.whenMerged((tx, botId, conversationId) => this.applyJoined(tx, botId, conversationId));
   }
 
-  /** @throws ConversationMergedError */
+  /** Stores edits and reactions whose message has not arrived yet. @throws ConversationMergedError */
   async keep(tx: Sql, edits: readonly Arrival[], now: Date): Promise<void> {
     const kept = edits.filter(({ sealed }) => !sealed || sealed.payload.length <= sealedMaxBytes).map((edit) => keptOf(edit, now));
     if (kept.length > 0 && !(await keepEarlyEdits(tx, kept))) throw new ConversationMergedError();

@@ -16,24 +16,27 @@ const editableFor = `interval '1 day'`;
 const answerableWithin = 40;
 
 /**
- * SQL: a text in a form in which only changes of meaning differ: without extra spaces, capitals, and full stops or
- * commas at the end of a word.
+ * SQL: a text in a normal form, so that two texts differ only when their meaning may differ: in lower case, without
+ * extra spaces, and without full stops, commas or exclamation marks at the end of a word.
  */
 const plain = (body: string): string =>
   `lower(btrim(regexp_replace(regexp_replace(${body}, '[.,!]+(?=\\s|$)', ' ', 'g'), '\\s+', ' ', 'g')))`;
 /** SQL condition: the new text differs in meaning from the old one. */
 const saysElse = `${plain('m.body')} <> ${plain('i.body')}`;
 
-/** SQL condition: the edit opens a turn while a human handles the conversation. */
+/** SQL condition: the edit opens a turn while a human handles the conversation, so the owner is needed. */
 const isToldToHuman = `s.asks AND c.takeover_until > present.now AND NOT ${leftAlonePart('c')}`;
 
 /**
- * Applies edits and deletions to messages changed by their own writer; edits of messages that are not stored are
- * reported as missing. The bot's messages count as the owner's: the phone may delete them. Nothing of a deleted message
- * is kept, and it is never changed again. An edit that changes what the lead says opens a new turn: a draft based on the
- * old text is not sent, and an answer that was given to it is followed by another one. A deletion opens a new turn only
- * while the message waits for an answer. A text edited to STOP or MULAI counts like a new message with that text.
- * While a human handles the conversation, an edit that opens a turn needs the owner, like a new message.
+ * Applies edits and deletions of messages. Only the writer of a message can change it; the bot's messages count as
+ * the owner's, because the phone may delete them. An edit of a message that is not stored is reported as missing.
+ * Nothing of a deleted message is kept, and it is never changed again.
+ *
+ * An edit that changes what the lead says opens a new turn: a draft based on the old text is not sent, and an answer
+ * that was already given is followed by another one. A deletion opens a new turn only while the message waits for an
+ * answer. A text edited to STOP or MULAI counts like a new message with that text. While a human handles the
+ * conversation, an edit that opens a turn needs the owner, like a new message.
+ *
  * A summary that was made from the old text is cleared, and made again from the messages.
  */
 const statement = `

@@ -24,11 +24,14 @@ export interface Landing {
   opens: boolean;
   /** True when the conversation was merged into another one since it was looked up. */
   gone: boolean;
-  /** For a new message: an edit of it arrived earlier. */
+  /** Only for a new message: true when an edit of this message arrived before it. */
   early?: boolean;
-  /** For an edit: its message is not stored. */
+  /** Only for an edit: true when the message that it changes is not stored. */
   missing?: boolean;
-  /** For an edit or a deletion of a message that the lead wrote before an order was recorded: when that message was stored. */
+  /**
+   * Only for an edit or a deletion: when the changed message was stored, if the lead wrote it before an order was
+   * recorded.
+   */
   orderedAt?: Date | null;
 }
 
@@ -45,21 +48,22 @@ export function messagePart(message: string, given: string, waId = `${given}.wa_
 }
 
 /**
- * SQL condition: this message adds a missing part to a stored one. Either the content of an incomplete message came with
- * its second upload or its edit, and this is the message itself; or this is the second upload, and only it has a text.
+ * SQL condition: the arrived message adds a missing part to the stored one. There are two cases. The stored message
+ * is incomplete, because its content came from a second upload or an edit, and the arrived one is the message itself.
+ * Or the arrived one is a second upload, and only it has a text.
  */
 const completesPart = (stored: string, given: string, isAgain: string): string =>
   `${stored}.sender = ${given}.sender AND ${stored}.kind NOT IN ('unreadable', 'deleted') AND ${given}.kind <> 'unreadable' AND (
     ${stored}.incomplete AND NOT ${isAgain}
     OR ${isAgain} AND NOT ${stored}.incomplete AND ${stored}.kind = ${given}.kind AND ${stored}.body = '' AND ${given}.body <> '' AND ${stored}.edited_at IS NULL)`;
 
-/** SQL condition: the content of this message replaces that of a stored row. */
+/** SQL condition: the content of the arrived message replaces the content of the stored row. */
 const replacesPart = (stored: string, given: string, isAgain: string): string =>
   `(${stored}.kind = 'unreadable' AND ${given}.kind <> 'unreadable' OR ${completesPart(stored, given, isAgain)})`;
 
-/** SQL condition: when its second upload comes, a stored message keeps everything except its text. */
+/** SQL condition: the arrived message is a second upload, so the stored message keeps everything except its text. */
 const keepsAllButWords = `messages.kind <> 'unreadable' AND EXCLUDED.incomplete`;
-/** SQL condition: an incomplete message keeps this part of its stored content. */
+/** SQL condition: the stored message was incomplete, so this part of its content is kept. */
 const wasIncomplete = `messages.kind <> 'unreadable' AND messages.incomplete`;
 
 /** Locks conversations in the order of their ids, as {@link storeArrivals} does (avoids deadlocks). */
@@ -89,15 +93,18 @@ const takeover = `GREATEST(CASE WHEN NOT l.handed_over OR s.settled IS NULL THEN
 export const leftAlonePart = (conversation: string): string =>
   `EXISTS (SELECT 1 FROM contacts k WHERE k.id = ${conversation}.contact_id AND (${excludedPart('k')} OR ${getsNoticesPart(`${conversation}.bot_id`, 'k.pn')}))`;
 
-/** First words of a sentence that depends on the answer to the question before it: "Kalau cocok saya totalkan." */
+/**
+ * Pattern for the first words of a sentence that depends on the answer to the preceding question, such as "Kalau
+ * cocok saya totalkan."
+ */
 const dependent =
   '(kalau|kalo|jika|bila|apabila|nanti|biar|supaya|agar|mohon|tolong|kabari|konfirmasi|balas|ketik|pilih|ditunggu|(saya|kami|aku) (tunggu|totalkan|siapkan|proses|bantu)|langsung (saya|kami|aku)|setelah|begitu|terima kasih|makasih)';
-/** The rest of a sentence. A dot between digits does not end it: "Rp 150.000". */
+/** Pattern for the rest of a sentence. A dot before a digit does not end the sentence, as in "Rp 150.000". */
 const restOfSentence = '([^.?!]|[.](?=[[:digit:]]))*';
 
 /**
- * SQL condition: a bot's message, sent or still queued, that ends with a question. It may end in emoji or brackets, and one
- * sentence that depends on the answer may follow the question.
+ * SQL condition: a bot's message, sent or still queued, ends with a question. Emoji or brackets may follow the
+ * question, and so may one sentence that depends on the answer.
  * @param message alias of the message
  */
 export function askedPart(message: string): string {
@@ -108,8 +115,8 @@ export function askedPart(message: string): string {
 export const bubblesMax = 20;
 
 /**
- * SQL condition: the last message stored before `k` is a bubble of the bot, and the answer that it ends has a question in
- * any bubble. A photo or another bubble may follow the question.
+ * SQL condition: the last message stored before the arrival `k` is the last bubble of an answer of the bot, and some
+ * bubble of that answer contains a question. A photo or another bubble may follow the question.
  */
 const isAsked = `EXISTS (
       SELECT 1 FROM messages z JOIN messages q ON q.conversation_id = z.conversation_id AND q.seq > z.seq - ${bubblesMax} AND q.seq <= z.seq

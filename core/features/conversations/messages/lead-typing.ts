@@ -18,7 +18,7 @@ const markMs = 30_000;
 
 interface Typing {
   readonly conversationId: ConversationId;
-  /** Updates of panel and Redis run one after another. */
+  /** Chain of the updates of panel and Redis, which run one after another. */
   work: Promise<void>;
 }
 
@@ -31,8 +31,8 @@ export class LeadTyping {
   /** Cache of conversations by address. It is kept because typing events are frequent. They may be lost. */
   private readonly conversations = new LRUCache<string, ConversationId>({ max: 10_000, ttl: 600_000 });
   /**
-   * By each address of the person. The value is the pending lookup, so that a message can end typing before
-   * the lookup is done.
+   * Leads that are typing, by each address of the person. The value is the pending lookup, so that a message can end
+   * typing before the lookup is done.
    */
   private readonly now = new LRUCache<string, Promise<Typing | null>>({ max: 10_000, ttl: markMs });
 
@@ -98,7 +98,10 @@ function conversationOf(match: Exclude<ReturnType<typeof matchAddress>, { kind: 
   }
 }
 
-/** A message contains both number and privacy id of a person, a typing event only one of them. */
+/**
+ * Keys of all addresses of a person. A message contains both number and privacy id, but a typing event contains only
+ * one of them.
+ */
 function keysOf(botId: BotId, { pn, lid }: PersonAddress): string[] {
   return [...(pn ? [`${botId} ${pn}`] : []), ...(lid ? [`${botId} lid:${lid}`] : [])];
 }

@@ -98,7 +98,8 @@ export class MessagesService {
     const landings = await this.store(tx, messages);
     if (landings.some(([, landing]) => landing.gone)) throw new ConversationMergedError();
     const read = landings.flatMap(([{ conversationId }, { upgraded }]) => (upgraded ? [conversationId] : []));
-    // the owner is not needed for a placeholder that got its content, also when that needs no answer, or was deleted
+    // A call to the owner because of an unreadable message ends when its placeholder gets its content, even if the
+    // content needs no answer or was deleted.
     if (read.length > 0) await endReadCalls(tx, read);
     for (const [arrival, landing] of landings) if (landing.orderedAt) await this.orderChanges.announce(tx, arrival, landing);
     return landings.flatMap(ingestedOf);
@@ -129,7 +130,7 @@ export class MessagesService {
     // the lead opted out: stop an answer that is being generated or typed
     for (const { botId, silenced } of ingested) for (const about of silenced) this.wakes.send({ kind: 'outbox', botId, about });
     try {
-      // each alarm in the trace of its message: this batch has messages of several traces
+      // each alarm is set in the trace of its message, because this batch has messages of several traces
       await Promise.all([...waiting.values()].map((one) => traced(one, () => this.alarm.schedule(one.botId, one.conversationId))));
       await Promise.all(ingested.filter(hasFile).map((one) => traced(one, () => this.alarm.takeOverFile(one.botId, one.messageId))));
       const rows = await this.updates.added(
@@ -140,11 +141,11 @@ export class MessagesService {
       for (const row of told) {
         this.activityLog.write(row.bot_id, 'INFO', arrivalLine(row, this.clock.now()), [row.message_conversation_id]);
       }
-      // an answer from the phone ends the owner's task
+      // an answer that the owner wrote on the phone settles the notices about the chat
       for (const row of told)
         if (row.sender === 'owner' && row.origin === null) await this.notifications.markSeen(row.bot_id, [row.message_conversation_id]);
       const metaOwners = new Set(told.filter(({ origin }) => origin === 'meta-ai').map((row) => row.bot_id));
-      // an owner who chose Meta's agent knows about it
+      // owners who left the answers to Meta's agent need no notice about it
       const unaware = metaOwners.size > 0 ? await findAnsweringThemselves(this.database, [...metaOwners]) : [];
       for (const botId of unaware) await this.notifications.raiseForBot(botId, twoAnswerNotice());
       const answered = new Set(rows.filter((row) => row.kind !== 'deleted' && isBotsTurn(row)).map((row) => row.id));
@@ -177,7 +178,7 @@ export class MessagesService {
 
   /**
    * Messages waiting to be sent: in order within each conversation, fair among conversations.
-   * @param part `warm`: only what starts no chat; `cold`: only what does
+   * @param part `warm`: only messages that start no chat; `cold`: only messages that start one
    */
   async outbox(botId: BotId, limit: number, part: OutboxPart = 'all'): Promise<OutgoingMessage[]> {
     return this.out.list(botId, limit, part);
@@ -204,9 +205,9 @@ export class MessagesService {
   }
 
   /**
-   * Marks a bubble as failed for good; the remaining bubbles of its answer are given up too. When nothing of
-   * a paid answer reached WhatsApp, its price is refunded, once. The owner is called to a lead who waits for it.
-   * Fenced: returns false and writes nothing when another host has the session.
+   * Marks a bubble as failed for good. The remaining bubbles of its answer are given up too. When nothing of a paid
+   * answer reached WhatsApp, its price is refunded, once. When the lead still waits for the answer, the chat is
+   * marked as needing the owner. Fenced: returns false and writes nothing when another host has the session.
    * @param why for the owner's log, Indonesian.
    */
   async markFailed(botId: BotId, epoch: string | number | bigint, id: MessageId, why: string): Promise<boolean> {
@@ -224,7 +225,7 @@ export class MessagesService {
     return this.out.withdraw(botId, String(epoch), id);
   }
 
-  /** Like {@link withdraw}, for all queued bubbles of a bot that was stopped; sends none. */
+  /** Like {@link withdraw}, for all queued bubbles of a stopped bot. Sends nothing. */
   async withdrawForbidden(botId: BotId, epoch: string | number | bigint): Promise<void> {
     return this.out.withdrawForbidden(botId, String(epoch));
   }
@@ -234,13 +235,13 @@ export class MessagesService {
     return this.out.proto(botId, waId);
   }
 
-  /** The owner has read these messages on the phone. Later messages stay unread. */
+  /** Records that the owner has read these messages on the phone. Later messages stay unread. */
   async readElsewhere(botId: BotId, waIds: readonly string[]): Promise<void> {
     const read = await markReadUpTo(this.database, botId, waIds.map(cleanWaId));
     await this.updates.contactsChanged(botId, read);
   }
 
-  /** The owner has marked chats on the phone. People without a conversation are ignored. */
+  /** Records that the owner has marked chats on the phone. People without a conversation are ignored. */
   async markedElsewhere(botId: BotId, marks: readonly PhonesMark[]): Promise<void> {
     await this.updates.contactsChanged(botId, await markAsPhone(this.database, botId, marks));
   }
@@ -303,7 +304,10 @@ export class MessagesService {
     return [...landings, ...(await this.settled(tx, messages))];
   }
 
-  /** Placeholders of messages whose content belongs to another message. One statement, and none when there are no such messages. */
+  /**
+   * Settles the placeholders of messages whose content belongs to another message. Runs one statement, or none when
+   * there are no such messages.
+   */
   private async settled(tx: Sql, messages: readonly Arrival[]): Promise<[Arrival, Landing][]> {
     const carried = messages.filter(isCarried);
     if (carried.length === 0) return [];

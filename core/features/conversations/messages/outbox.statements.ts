@@ -17,8 +17,9 @@ export type WaitingBubble = Omit<OutgoingMessage, 'forbidden' | 'ageMs' | 'isAut
 export type OutboxPart = 'all' | 'warm' | 'cold';
 
 /**
- * Messages waiting to be sent, in fair order: the next bubble of every conversation comes before the second
- * one of any. Strictly in order within a conversation, and never a later bubble without the earlier ones of its part.
+ * Messages waiting to be sent, in fair order: the next bubble of every conversation comes before the second bubble of
+ * any conversation. Within a conversation, the order is strict: a later bubble is never returned without the earlier
+ * ones of its part.
  */
 export async function findOutbox(
   sql: Sql,
@@ -111,7 +112,7 @@ export async function isStored(sql: Sql, botId: BotId, waId: string): Promise<bo
 export interface Failure {
   /** The bubble, and the later bubbles of the same answer. */
   failed: StatusChange[];
-  /** True when nothing of the answer, or of another kind of message, reached WhatsApp. */
+  /** True when nothing of the answer (or of any other kind of message) reached WhatsApp. */
   nothingSent: boolean;
   /** True when the lead still waits for an answer: the failed message answers a turn, and the owner has not written since. */
   isMissed: boolean;
@@ -149,7 +150,8 @@ export async function markFailed(
   const failed = rows.map((row): StatusChange => ({ id: row.id, conversationId: row.conversation_id, status: 'failed', unsent }));
   const bot = rows.find((row) => row.sender === 'bot' && row.turn !== null);
   if (!bot) return { failed, nothingSent: failed.length > 0, isMissed: false, refund: false };
-  // checks the other bubbles of the answer once, for the owner's need, for a lead who waits, and for the refund
+  // One query about the other bubbles of the answer serves three purposes: the owner's need, whether the lead still
+  // waits, and the refund.
   const [answer] = await tx.rows<{ nothing_sent: boolean; owner_wrote: boolean }>(
     `SELECT NOT EXISTS (SELECT 1 FROM messages WHERE conversation_id = $1 AND sender = 'bot' AND turn = $2 AND status <> 'failed') AS nothing_sent,
        EXISTS (SELECT 1 FROM messages WHERE conversation_id = $1 AND seq > $3::bigint AND sender = 'owner' AND origin IS NULL) AS owner_wrote`,

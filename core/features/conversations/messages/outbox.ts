@@ -38,7 +38,7 @@ export class Outbox {
     @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
   ) {}
 
-  /** @param part `warm`: only what starts no chat; `cold`: only what does */
+  /** @param part `warm`: only messages that start no chat; `cold`: only messages that start one */
   async list(botId: BotId, limit: number, part: OutboxPart = 'all'): Promise<OutgoingMessage[]> {
     const rows = await statements.findOutbox(this.database, botId, { limit, part }, this.clock.now());
     return rows.map(({ state, ...row }) => ({
@@ -73,7 +73,8 @@ export class Outbox {
       const contact = await lockConversationOf(tx, botId, id);
       const result = await statements.markFailed(tx, botId, { id, unsent: null });
       if (result.refund) await this.plans.giveBack(tx, await this.members.accountOf(botId, tx));
-      // the lead waits for this answer, and nothing else notifies the owner
+      // the chat is marked as needing the owner, because the lead waits for this answer and nothing else notifies the
+      // owner
       const calledTo = result.isMissed && contact?.needs_owner_reason === null ? contact.conversation_id : null;
       if (calledTo) await raiseNeed(tx, botId, calledTo, 'unsent', this.clock.now());
       return { ...result, calledTo, about: contact ? [contact.conversation_id] : [] };
@@ -86,10 +87,10 @@ export class Outbox {
   }
 
   /**
-   * Checks whether an automatic bubble may be sent. If not, it and the rest of its answer are marked as not
+   * Checks whether an automatic bubble may be sent. If not, the bubble and the rest of its answer are marked as not
    * sent. One statement when it may be sent, one additional transaction when not.
-   * @returns true when it is not to be sent: refused now or before, sent already, or another host has the
-   * session
+   * @returns true when the bubble must not be sent: it is forbidden, it was sent or withdrawn before, or another host
+   * has the session
    */
   async withdraw(botId: BotId, epoch: string, id: MessageId): Promise<boolean> {
     const state = await findState(this.database, botId, epoch, { id, now: this.clock.now() });

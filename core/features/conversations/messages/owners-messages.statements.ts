@@ -11,15 +11,15 @@ export interface OwnersMessage {
   readonly conversationId: ConversationId;
   readonly body: string;
   readonly waId: string;
-  /** Set when something is already stored under this id. */
+  /** Id of the message. Set when a file is already stored under this id. */
   readonly id?: MessageId;
-  /** The id of its photo, if any. The body is then its caption. */
+  /** The photo of the message. `body` is then its caption. */
   readonly photo?: { readonly id: string; readonly width: number; readonly height: number };
-  /** The id of its file, if any. The body is then its caption, or its name. */
+  /** The file of the message. `body` is then its caption or its name. */
   readonly document?: { readonly mimetype: string; readonly name: string; readonly bytes: number };
 }
 
-/** The message already written by the same request, if any. */
+/** The id of the message if the same request has already written it. */
 export async function findMessageId(
   sql: Sql,
   { botId, waId, conversationId }: Pick<OwnersMessage, 'botId' | 'waId' | 'conversationId'>,

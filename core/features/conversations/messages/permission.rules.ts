@@ -15,7 +15,7 @@ export type Speech = 'answer' | 'follow-up' | 'lateness' | 'owners-words';
 export interface BubbleState {
   readonly speech: Speech;
   readonly ageMs: number;
-  /** True when the end of the message's send window has passed; false when it has none. */
+  /** True when the send window of the message has ended; false when it has no window. */
   readonly isPastEnd: boolean;
   /** The lead wrote a message after this one was queued. */
   readonly leadWrote: boolean;
@@ -24,8 +24,8 @@ export interface BubbleState {
   /** The owner wrote after this message was queued. */
   readonly ownerWrote: boolean;
   /**
-   * The owner took the chat over. False when the bot itself handed the chat over: the sentence that says so
-   * is still sent.
+   * True when the owner took the chat over. False when the bot itself handed the chat over, because the sentence that
+   * announces the handover is still sent.
    */
   readonly takenOver: boolean;
   /** The lead's number belongs to another person by now. */
@@ -45,8 +45,9 @@ type Automatic = Exclude<Speech, 'owners-words'>;
 const all: readonly Automatic[] = ['answer', 'follow-up', 'lateness'];
 
 /**
- * Reasons against sending, with the kinds of message that each one forbids. The first matching reason counts. An expired
- * package is no reason: a paid answer is finished. `owners-words` do not occur here, because they are always sent.
+ * Reasons against sending, and the kinds of message that each reason forbids. The first matching reason counts. An
+ * expired package is no reason, because a paid answer is always finished. `owners-words` are missing here, because
+ * they are always sent.
  */
 const table: readonly { readonly reason: UnsentReason; readonly forbids: readonly Automatic[]; readonly when: Test }[] = [
   { reason: 'owner-wrote', forbids: all, when: (state) => state.ownerWrote },
@@ -82,9 +83,9 @@ export function opensChat({ speech, leadNeverWrote }: Pick<BubbleState, 'speech'
 }
 
 /**
- * Whether the owner is notified of an answer that was cut off. Not when the lead wrote again, because the
- * next answer follows. Not when the owner or the lead asked the bot to stop. When the owner took the chat
- * over, only if nothing of the answer was sent.
+ * Why the owner is needed after an answer was cut off; null when the owner is not notified. The owner is not notified
+ * when the lead wrote again, because the next answer follows, and not when the owner or the lead asked the bot to
+ * stop. When the owner took the chat over, the owner is notified only if nothing of the answer was sent.
  */
 export function needAfterCut(reason: UnsentReason, { speech, nothingSent }: { speech: Speech; nothingSent: boolean }): NeedReason | null {
   if (speech !== 'answer') return null;

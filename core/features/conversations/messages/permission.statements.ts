@@ -17,11 +17,11 @@ const leadNeverWrotePart = `c.opened_by_owner_at IS NOT NULL AND NOT EXISTS (
 export const opensChatPart = `CASE ${speechPart} WHEN 'follow-up' THEN true WHEN 'owners-words' THEN ${leadNeverWrotePart} ELSE false END`;
 
 /**
- * SQL, one JSON value: the {@link BubbleState} of a message `m` of a conversation `c` and its contact `k`. A
- * new message of the lead is detected by the open turn. If that turn was already answered, it is detected by
- * its later position. Both also work after a merge of conversations. Automatic messages of the phone's app or
- * of Meta's agent do not count as the owner's, and business notices do not count as the lead's.
- * @param now expression: the adjustable present time, for the end of a send window. Everything else uses the
+ * SQL, one JSON value: the {@link BubbleState} of a message `m` of a conversation `c` and its contact `k`. A new
+ * message of the lead is detected by the open turn, or, when its turn was already answered, by its later position.
+ * Both also work after a merge of conversations. Automatic messages of the phone's app or of Meta's agent do not
+ * count as the owner's, and business notices do not count as the lead's.
+ * @param now expression: the adjustable present time, for the end of a send window. All other times use the
  * database's clock.
  */
 export function statePart(now: string): string {

@@ -4,12 +4,16 @@ import { cleanWaId, previewOf } from '../conversations.rules.js';
 import { belongsElsewhere } from '../conversations.texts.js';
 import { messagePart, type Arrival, type Landing } from './inbound.statements.js';
 
-/** A message that arrived under an id of its own, which may be that of a placeholder. */
+/**
+ * A message that changes or completes another message and arrived under an id of its own. A placeholder may be stored
+ * under that id.
+ */
 export type Carried = Arrival & { readonly carrier: string };
 
 /**
- * Settles the placeholders of messages that changed or completed another message: no content will come under their own id.
- * The last words of the conversation are replaced when the placeholder has them. Lock order: conversations, then messages.
+ * Settles the placeholders of messages that changed or completed another message, because no content will arrive
+ * under the placeholder's id. When a placeholder is the conversation's last message, the preview is replaced. Lock
+ * order: conversations, then messages.
  */
 export async function settlePlaceholders(tx: Sql, carried: readonly Carried[]): Promise<Landing[]> {
   const rows = await tx.rows<Pick<Landing, 'ord' | 'origin' | 'turn'> & { storedId: NonNullable<Landing['storedId']> }>(

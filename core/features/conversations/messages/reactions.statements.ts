@@ -2,7 +2,10 @@ import type { Sql } from '../../../platform/database/database.js';
 import { cleanMoment, cleanText, cleanWaId, previewOf } from '../conversations.rules.js';
 import { askedPart, bubblesMax, messagePart, type Arrival, type Landing } from './inbound.statements.js';
 
-/** SQL condition: an answer has a question in any bubble. `f` is one of its bubbles, with its turn as `answers`. */
+/**
+ * SQL condition: some bubble of an answer contains a question. `f` is a bubble of the answer, and `answers` is its
+ * turn.
+ */
 const isOfQuestion = `EXISTS (SELECT 1 FROM messages q WHERE q.bot_id = f.bot_id AND q.conversation_id = f.conversation_id
       AND q.seq BETWEEN f.seq - ${bubblesMax} AND f.seq + ${bubblesMax} AND q.sender = 'bot' AND (q.id = f.id OR q.turn = f.answers) AND ${askedPart('q')})`;
 

@@ -5,7 +5,7 @@ import type { Sql } from '../../../platform/database/database.js';
 import type { PersonAddress } from '../conversations.types.js';
 import { allRead, finished, givenBack } from './transitions.statements.js';
 
-/** A chat that was changed; `waits`: its lead has an unanswered turn. */
+/** A chat that was changed. `waits` is true when the lead has an unanswered turn. */
 interface Acted extends Record<string, unknown> {
   readonly id: ConversationId;
   readonly waits: boolean;
@@ -23,7 +23,7 @@ const carried = `EXISTS (SELECT 1 FROM unnest(c.labels) AS own (label) WHERE low
 const changes: Readonly<Record<ChatsAction['kind'], Change>> = {
   read: { set: allRead, where: 'c.unread > 0' },
   unread: { set: 'unread = GREATEST(c.unread, 1), marked_unread = true', where: 'NOT c.marked_unread AND c.message_count > 0' },
-  // When the owner is no longer needed, the bot still has to answer.
+  // only chats that need the owner: in any other chat, the bot still has to answer the open turn
   done: { set: finished, where: 'c.needs_owner_since IS NOT NULL' },
   'give-back': { set: givenBack, where: '(c.takeover_until > now() OR c.handed_over)' },
   label: { set: 'labels = c.labels || i.label', where: `NOT ${carried} AND cardinality(c.labels) < ${limits.labelsPerContactMax}` },

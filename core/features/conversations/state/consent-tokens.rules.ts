@@ -1,6 +1,9 @@
 import { normalizeText } from '#contracts/values/base/normalize-text';
 
-/** Maximum length in characters. Consent takes one request; a longer message is about something else. */
+/**
+ * Maximum length of a message in characters. A lead states consent in one sentence, so a longer message is about
+ * something else.
+ */
 const longest = 600;
 
 /** Words by their token. */
@@ -65,7 +68,7 @@ const words: Readonly<Record<string, string>> = {
     'harga harganya rega regane piro pinten berapa brp ready redi stok stock ukuran size warna warnanya depan parkiran lokasi sampai sampe nyampe ongkir ongkirnya otw jemput totalnya total rasa menu sabaraha lunas',
   CHANNEL: 'ig instagram email telegram tele ketemu ketemuan datang shopee',
 };
-/** Words of address, particles and articles: they do not change the meaning here. */
+/** Words of address, particles and articles. They are dropped, because they do not change the meaning here. */
 const empty =
   'ya yah yo yak ye yaa iya to tho lho loh sih napa atuh euy mah dong donk deh dah kak kakak ka kk min sis bang mas mbak mba gan om bro bos bu pak ah eh nih ni lah pada nggih njih inggih sorry sori maaf mf punten hai halo hi hello hey the with of sekali banget bgt dek neng kang ibu bapak pokoknya pernah tuh kan teh tau mi ki o';
 /** Stems by their token. They take prefixes and suffixes, also written apart: "di chat", "nge-wa", "promonya". */
@@ -95,16 +98,22 @@ const clitics = ['', 'nya', 'nye', 'ne', 'e', 'na'];
 const passive = new Set(['dipun', 'di', 'd']);
 /** With "-an" and no prefix these verbs become nouns of another meaning: "gangguan", "kiriman", "tagihan". */
 const nounsInAn = new Set(['BOTHER', 'SEND', 'TELL', 'ASK', 'REMIND']);
-/** Words whose form with "-nya" means the same. */
+/** Words that keep their meaning with the suffix "-nya". */
 const owned = new Set(['PESAN', 'AUTO', 'PAPER']);
 /** Maximum number of words between the beginning of a wish and "agar tidak". */
 const wishWords = 6;
-/** Shorter stems take few suffixes, because others make words of their own: "wani", "fun". */
+/**
+ * Maximum length of a short stem. Short stems take only a few suffixes, because with other suffixes they form
+ * unrelated words: "wani", "fun".
+ */
 const shortStem = 2;
 const suffixesOfShort = new Set(['', 'in']);
 const cliticsOfShort = new Set(['', 'nya']);
 
-/** People lengthen and double letters at will: "stopp", "jangaan". */
+/**
+ * Reduces repeated letters to one, because people lengthen and double letters at will: "stopp" becomes "stop",
+ * "jangaan" becomes "jangan".
+ */
 const single = (text: string): string => text.replace(/(\p{L})\1+/gu, '$1');
 const tokensOf = (table: Readonly<Record<string, string>>): Map<string, string> =>
   new Map(Object.entries(table).flatMap(([token, list]) => list.split(' ').map((word) => [single(word), token] as const)));
@@ -129,9 +138,9 @@ const objects = new Set([
   'PUT',
   'BLOCK',
 ]);
-/** Negations written together with the word that they deny: "gausah", "gamau". */
+/** Negations written as one word with the word that they negate: "gausah", "gamau". */
 const denied = /^(ga|gak|gk|go|g|nga|ngak|tak|tdk|ra|teu|kaga|kagak|nda|ndak)(usah|ush|usa|sah|perlu|mau|jadi|minat|butuh|suka|nyaman)$/u;
-/** Several words of one meaning, in the spelling of {@link single}. */
+/** Groups of words with one meaning, and the word that replaces them. In the spelling of {@link single}. */
 const phrases: readonly (readonly [RegExp, string])[] = [
   [/folow(?:ing)? up/gu, 'folowup'],
   [/\bdi ?up\b/gu, 'difolowup'],
@@ -151,7 +160,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(tong|ulah) nga (?=wa|chat|sms|kirim)/gu, '$1 '],
   // "krim" alone is a cream
   [/\b(?:krim|kirm)(?= (?:promo|pesan|pesen|wa|chat|iklan|info)(?:nya)?\b)/gu, 'kirim'],
-  // the lead is on the way to the shop, and does not speak of it as the sender
+  // in these phrases the lead is on the way to the shop: "toko" does not mean the sender of messages
   [/\b(?:di|ke|sampai|sampe|nyampe) toko\b/gu, 'depan'],
   [/\bbe (?=contacted|mesaged|texted|caled|spam\p{L}*|bothered)/gu, 'di '],
   // English; "no wa" is the abbreviation of a number
@@ -164,10 +173,16 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\blangsung (?:di)?(?:kirim|proses|antar|bungkus|order)\b/gu, 'bungkus'],
 ];
 
-/** "tawar" is bargaining, and "ingat" is to remember. Javanese "ngelingne" has its suffix from the clitics. */
+/**
+ * True for stems that have the token's meaning only with a suffix: "tawar" alone is bargaining, and "ingat" alone is
+ * to remember. Javanese "ngelingne" has its suffix from the clitics.
+ */
 const needsSuffix = (token: string, stem: string): boolean => token === 'OFFER' || (token === 'REMIND' && stem !== 'remind');
 
-/** A word without prefix, suffix and clitic as its token; DI before a passive, DEF after "-nya". */
+/**
+ * The token of a word's stem, after removing prefix, suffix and clitic. The token gets DI in front for a passive, and
+ * DEF behind for "-nya". Undefined for an unknown stem.
+ */
 function stemToken(word: string): string | undefined {
   for (const clitic of clitics) {
     if (!word.endsWith(clitic)) continue;
@@ -197,7 +212,7 @@ function wordToken(word: string): string {
   if (known !== undefined) return known;
   if (/^(?:nomor|nomer|no)ku$/u.test(word)) return 'NUMBER ME';
   if (word === 'nya') return 'DEF';
-  // doubled letters are single here: "iklannya" ends in "nya" and has lost an "n"
+  // Doubled letters are single here: "iklannya" ends in "nya", and its base may have lost its last "n".
   const bases = word.endsWith('nya') ? [word.slice(0, -3), `${word.slice(0, -3)}n`] : [];
   const base = bases.map((one) => wordTokens.get(one)).find((token) => token !== undefined && owned.has(token));
   if (base !== undefined) return `${base} DEF`;
@@ -207,16 +222,16 @@ function wordToken(word: string): string {
   return restored === undefined ? word : `${restored} DEF`;
 }
 
-/** Gives words that depend on their neighbours their token. */
+/** Replaces the token of a word whose meaning depends on its neighbours. */
 function inContext(tokens: readonly string[], at: number): string {
   const token = tokens[at]!;
   const next = tokens[at + 1] ?? '';
   const previous = tokens[at - 1] ?? ',';
   if (token === 'di' || token === 'd' || token === 'dipun') return objects.has(next) ? 'DI' : token === 'di' ? 'TO' : token;
   if (['nge', 'ng', 'meng'].includes(token)) return objects.has(next) ? '' : token;
-  // Minang and Malay "usah chat lagi" without a negation before it
+  // in Minang and Malay, "usah" is itself a negation: "usah chat lagi"
   if (token === 'USAH') return previous === 'NOT' ? 'NEED' : 'DONT';
-  // Javanese "aja" before a verb; the Indonesian word means "just"
+  // Javanese "aja" before a verb means "do not"; the Indonesian word means "just"
   if (token === 'JUST' && (previous === ',' || previous === 'SUDAH') && (objects.has(next) || next === 'DI')) {
     const end = tokens.indexOf(',', at);
     return tokens.slice(at, end === -1 ? undefined : end).some((one) => one === 'AGAIN' || one === 'ON') ? 'DONT' : token;
@@ -241,9 +256,10 @@ function inContext(tokens: readonly string[], at: number): string {
 }
 
 /**
- * Reads a lead's message as a line of tokens. Spellings, affixes and languages of one meaning become one token: "jgn diwa lg" and
- * "aja WA maneh" are both `DONT … WRITE AGAIN`. Clauses are separated by `,`, and a question ends with `?`. Words without a meaning
- * here stay as they are, so that a rule sees that a request has another object. Empty for a longer message.
+ * Converts a lead's message to a line of tokens. Spellings, affixes and languages with one meaning become one token:
+ * "jgn diwa lg" and "aja WA maneh" are both `DONT … WRITE AGAIN`. Clauses are separated by `,`, and a question ends
+ * with `?`. Words without a token stay as they are, so that a rule sees that a request has another object. Empty for
+ * a message longer than the limit.
  */
 export function consentTokens(body: string): string {
   if (body.length > longest) return '';

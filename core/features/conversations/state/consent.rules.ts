@@ -3,7 +3,10 @@ import { withoutEnds } from '#contracts/values/text-ends';
 import { consentTokens } from './consent-tokens.rules.js';
 import { declinesFollowUps, wantsFollowUps } from './refusals.rules.js';
 
-/** A message with more words is more than a keyword. */
+/**
+ * Maximum length of a message in characters that may be a bare keyword. A longer message contains more than a
+ * keyword.
+ */
 const consentWordMaxChars = 40;
 /** Characters allowed around a keyword: quotation marks, bold type, the direction mark of a copied text. */
 const around = /[\s.!"'“”‘’«»*_~`\p{Cf}]/u;
@@ -12,9 +15,9 @@ export type Consent = 'out' | 'no-follow-ups' | 'in';
 
 /**
  * Consent expressed by a lead's message:
- * - `out`: no more messages from the bot; a bare STOP or BERHENTI as the whole message;
- * - `no-follow-ups`: no unsolicited messages, in words of their own; questions are still answered;
- * - `in`: all messages again, also in words of their own.
+ * - `out`: no more messages from the bot. The whole message is a bare STOP or BERHENTI;
+ * - `no-follow-ups`: no unsolicited messages, requested in any wording; questions are still answered;
+ * - `in`: all messages again, by a keyword or in any wording.
  */
 export function consentWord(body: string): Consent | null {
   const said = withoutEnds(body, around);
@@ -27,8 +30,8 @@ export function consentWord(body: string): Consent | null {
 }
 
 /**
- * True when a recording declines unsolicited messages. A transcript may have misheard a single word: "stop" in speech is
- * not a {@link Consent} `out`, and nothing in speech is `in`.
+ * True when a recording declines unsolicited messages. A transcript may contain a misheard word. Speech is therefore
+ * never a {@link Consent} `out` (a spoken "stop" only ends follow-ups), and never `in`.
  */
 export function declinesInSpeech(transcript: string): boolean {
   const consent = consentWord(transcript);
@@ -46,8 +49,9 @@ const latest = (...times: readonly (number | null)[]): number | null =>
   times.reduce((one, other) => (one === null ? other : other === null ? one : Math.max(one, other)), null);
 
 /**
- * The times after a word of the lead. A refusal is never before an earlier MULAI and MULAI never before what it ends:
- * their order in the chat holds although their times come from WhatsApp.
+ * The times after a consent word of the lead. A refusal is never stored with a time before an earlier MULAI, and
+ * MULAI never with a time before the refusal that it ends. Their times come from WhatsApp, and this keeps their order
+ * in the chat.
  */
 export function consented({ optedInAt, optedOutAt, noFollowUpsAt }: Consents, consent: Consent | null, at: number): Consents {
   if (consent === 'in') return { optedInAt: latest(optedInAt, optedOutAt, noFollowUpsAt, at), optedOutAt: null, noFollowUpsAt: null };
@@ -58,7 +62,10 @@ export function consented({ optedInAt, optedOutAt, noFollowUpsAt }: Consents, co
   };
 }
 
-/** The times of two conversations of one person: the later word counts; of two at the same time, the refusal counts. */
+/**
+ * The times of two merged conversations of one person. The later word counts. When both have the same time, the
+ * refusal counts.
+ */
 export function joinedConsents(one: Consents, other: Consents): Consents {
   const optedInAt = latest(one.optedInAt, other.optedInAt);
   const standing = (refusal: number | null): number | null =>

@@ -1,13 +1,14 @@
 import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import type { Tx } from '../../../platform/database/database.js';
 
-/** SQL aggregates: place and time of the last such word. */
+/** SQL aggregates: position and time of the last message with the consent word `word`. */
 const lastOf = (word: string, name: string, counts: string): string =>
   `max(ord) FILTER (WHERE consent = '${word}' AND ${counts}) AS ${name}_ord, max(at) FILTER (WHERE consent = '${word}' AND ${counts}) AS ${name}_at`;
 
 /**
- * SQL aggregates over a lead's messages with `consent`, `at` and `ord`: the last place and time of each word.
- * @param counts SQL condition: the message's words count
+ * SQL aggregates over a lead's messages with `consent`, `at` and `ord`: the position and time of the last message
+ * with each consent word.
+ * @param counts SQL condition: the consent word of the message counts
  */
 export const consentSumsPart = (counts: string): string =>
   `${lastOf('in', 'in', counts)}, ${lastOf('out', 'out', counts)}, ${lastOf('no-follow-ups', 'quiet', counts)}`;
@@ -27,8 +28,8 @@ export const joinedRefusalPart = (column: 'opted_out_at' | 'no_follow_ups_at'): 
   `CASE WHEN GREATEST(k.opted_in_at, g.opted_in_at) > GREATEST(k.${column}, g.${column}) THEN NULL ELSE GREATEST(k.${column}, g.${column}) END`;
 
 /**
- * Ends follow-ups to the lead who declined them in that recording, unless they wrote MULAI since. The caller holds the
- * conversation. @returns the conversation; null when nothing changed
+ * Ends follow-ups to the lead who declined them in a recording, unless the lead wrote MULAI since. The caller holds
+ * the conversation. @returns the conversation; null when nothing changed
  */
 export async function noteSpokenRefusal(tx: Tx, botId: BotId, messageId: MessageId): Promise<ConversationId | null> {
   const rows = await tx.rows<{ id: ConversationId }>(

@@ -109,7 +109,10 @@ export type ConversationEvent =
       readonly need: NeedReason | null;
       readonly tellsQuota: boolean;
       readonly excluded: boolean;
-      /** True while a message for which the owner was called still has no content: the answer does not refer to it. */
+      /**
+       * True while the message for which the owner was called still has no content. An answer then does not end the
+       * need, because it does not answer that message.
+       */
       readonly isUnread: boolean;
     }
   | { readonly kind: 'turn-ended'; readonly turn: number; readonly takeoverMs: number | null; readonly need: NeedReason | null }
@@ -147,7 +150,7 @@ export const isOpen = (state: ConversationState): boolean => state.answeredTurn 
 
 const humanWrites = (state: ConversationState, now: number): boolean => state.takeoverUntil !== null && state.takeoverUntil > now;
 
-/** Reasons that only the owner ends, beside the handovers; the second one replaces the first. */
+/** Reasons that only the owner ends, besides the handovers. The second reason replaces the first. */
 const heldReasons = ['question', 'called-off'] as const satisfies readonly NeedReason[];
 
 const heldRank = (reason: NeedReason | null | undefined): number => heldReasons.findIndex((one) => one === reason);
@@ -219,7 +222,7 @@ function mayReopen(state: ConversationState, { from, excluded }: EventOf<'reopen
   return !excluded && state.optedOutAt === null && state.leadLastAt !== null && state.leadLastAt > from;
 }
 
-/** Events without data. */
+/** The state after an event that carries no data. */
 function simply(state: ConversationState, kind: ConversationEvent['kind'], now: number): ConversationState {
   switch (kind) {
     case 'question-answered':
@@ -329,7 +332,10 @@ function isSilent(state: ConversationState, { from, quietSince }: EventOf<'silen
   return state.leadLastAt !== null && state.leadLastAt > from && state.lastAt <= quietSince;
 }
 
-/** The owner has dealt with everything: their own takeover continues, a handover by the bot ends. */
+/**
+ * The state after the owner has dealt with everything. A takeover by the owner continues, but a handover by the bot
+ * ends.
+ */
 function settledBy(state: ConversationState, until: number | null): ConversationState {
   return { ...state, ...needOver, answeredTurn: state.turn, takeoverUntil: latest(state.handedOver ? null : state.takeoverUntil, until) };
 }

@@ -48,8 +48,8 @@ export class NeedsService {
   ) {}
 
   /**
-   * Marks a conversation as needing the owner. One that already needs them keeps its time and gets this
-   * reason. After the commit, show it with {@link announce}. A tool of the reply agent sets `Effects.need`
+   * Marks a conversation as needing the owner. A conversation that already needs the owner keeps its time and gets
+   * this reason. After the commit, show it with {@link announce}. A tool of the reply agent sets `Effects.need`
    * instead, which is stored with the answer.
    * @returns false when there is no such conversation.
    */
@@ -73,9 +73,9 @@ export class NeedsService {
   }
 
   /**
-   * Returns one lead who has waited `lateAfterMinutes` for the owner after a handover, and is to be told
-   * about the delay. Each lead is returned once, and again after a rollback of the caller's transaction.
-   * Leads who have waited for a day are skipped.
+   * Returns one lead who has waited `lateAfterMinutes` for the owner after a handover, so that the bot tells the lead
+   * about the delay. Each lead is returned once, and again after a rollback of the caller's transaction. Leads who
+   * have waited for a day are skipped.
    */
   async takeLate(tx: Tx): Promise<LateHandover | undefined> {
     const now = this.clock.now();
@@ -83,7 +83,7 @@ export class NeedsService {
     return statements.takeLate(tx, { from: new Date(now.getTime() - dayMs), before }, now);
   }
 
-  /** Those of the conversations that do not need the owner, or are gone. */
+  /** The subset of these conversations that do not need the owner, or no longer exist. */
   quietOf(ids: readonly ConversationId[]): Promise<ConversationId[]> {
     return statements.findQuiet(this.database, ids);
   }
@@ -100,8 +100,8 @@ export class NeedsService {
   }
 
   /**
-   * Lets the bot answer leads who were left without an answer, once the cause is over: these conversations, or the newest
-   * ones. Returns the conversations that the bot answers now.
+   * Lets the bot answer leads who were left without an answer, once the cause is over. `ids` names the conversations;
+   * null means the newest ones. Returns the conversations that the bot answers now.
    */
   async reopen(botId: BotId, ids: readonly ConversationId[] | null): Promise<ConversationId[]> {
     const now = this.clock.now();

@@ -9,15 +9,15 @@ import { isCallPart, isHeldPart, reasonPart } from './transitions.statements.js'
 import { contactColumns, needingPart } from './views.statements.js';
 
 /**
- * SQL: true while a need of the conversation that existed at that time still lasts. Other features use it in
- * their own statements.
- * @param conversation expression of its id
+ * SQL condition: the conversation needs the owner since that time or longer. Other features use it in their own
+ * statements.
+ * @param conversation expression: the id of the conversation
  */
 export function needLastsPart(conversation: string, at: string): string {
   return `EXISTS (SELECT 1 FROM conversations n WHERE n.id = ${conversation} AND n.needs_owner_since <= ${at})`;
 }
 
-/** Those of the conversations that do not need the owner, or are gone. */
+/** The subset of these conversations that do not need the owner, or no longer exist. */
 export async function findQuiet(sql: Sql, ids: readonly ConversationId[]): Promise<ConversationId[]> {
   const rows = await sql.rows<{ id: ConversationId }>(
     `SELECT q.id FROM unnest($1::uuid[]) AS q (id)
@@ -28,7 +28,10 @@ export async function findQuiet(sql: Sql, ids: readonly ConversationId[]): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Ends the need for the bot's question after its answer. A need for another reason stays. */
+/**
+ * Ends the owner's need because of a question of the bot, after the owner has answered it. A need for another reason
+ * stays.
+ */
 export async function endQuestionNeed(sql: Sql, botId: BotId, conversationId: ConversationId): Promise<void> {
   await sql.run(
     `UPDATE conversations SET needs_owner_since = NULL, needs_owner_reason = NULL
@@ -73,7 +76,10 @@ export interface Unreadable {
   readonly pn: string | null;
   readonly lid: string | null;
   readonly username: string | null;
-  /** False when the conversation already needs the owner for an earlier one: they are notified once. */
+  /**
+   * False when the conversation already needs the owner for an earlier unreadable message, because the owner is
+   * notified only once.
+   */
   readonly isNews: boolean;
 }
 
@@ -86,9 +92,12 @@ export const unreadPart = (conversation: string): string => `EXISTS (SELECT 1 FR
     AND NOT EXISTS (SELECT 1 FROM messages o WHERE o.conversation_id = u.conversation_id AND o.seq > u.seq AND o.sender = 'owner' AND o.origin IS NULL))`;
 
 /**
- * SQL condition on a conversation `c`: its need ends with the bot's next answer, because the lead was only waiting for an answer.
- * It answers no message without content. Without a need the first comparison decides: `NULL = 'unreadable'` is not false, so the
- * messages of the whole chat would be searched for each answer.
+ * SQL condition on a conversation `c`: its need ends with the bot's next answer, because the lead was only waiting
+ * for an answer. A need for an unreadable message does not end while the message has no content, because no answer
+ * refers to it.
+ *
+ * The first comparison is needed when there is no need: `NULL = 'unreadable'` is not false, so the messages of the
+ * whole chat would be searched for each answer.
  */
 export const endsWithAnswerPart = `c.needs_owner_reason IS NOT NULL AND NOT (${isCallPart('c.needs_owner_reason')} OR ${isHeldPart('c.needs_owner_reason')} OR c.needs_owner_reason = 'unreadable' AND ${unreadPart('c.id')})`;
 
@@ -276,7 +285,7 @@ export interface WaitingCounts {
   readonly leftBehind: number;
 }
 
-/** Each count stops at `max`. */
+/** Number of conversations per list filter. Each count stops at `max`. */
 export async function countWaiting(sql: Sql, botId: BotId, now: Date, max: number): Promise<WaitingCounts> {
   const [row] = await sql.rows<{ -readonly [Key in keyof WaitingCounts]: number }>(
     `SELECT

@@ -3,8 +3,8 @@ import type { Sql } from '../../../platform/database/database.js';
 import { allRead, finished, givenBack, takenOver } from './transitions.statements.js';
 
 /**
- * The owner has read these messages elsewhere; only later ones stay unread. Returns the conversations whose
- * unread count went down.
+ * Marks messages as read that the owner has read on another device. Only later messages stay unread. Returns the
+ * conversations whose unread count went down.
  */
 export async function markReadUpTo(sql: Sql, botId: BotId, waIds: readonly string[]): Promise<ConversationId[]> {
   const rows = await sql.rows<{ id: ConversationId }>(
@@ -27,7 +27,7 @@ export async function markReadUpTo(sql: Sql, botId: BotId, waIds: readonly strin
   return rows.map((row) => row.id);
 }
 
-/** False when nothing was unread. */
+/** Marks all messages of a conversation as read. False when nothing was unread. */
 export async function markRead(sql: Sql, botId: BotId, conversationId: ConversationId): Promise<boolean> {
   const read = await sql.run(`UPDATE conversations SET ${allRead} WHERE bot_id = $1 AND id = $2 AND unread > 0`, [botId, conversationId]);
   return read === 1;

@@ -18,8 +18,8 @@ export class PanelUpdates {
   ) {}
 
   /**
-   * New messages, of any owners, with their contacts: one read statement for all of them.
-   * @param changed those that the panel already shows, such as placeholders.
+   * Shows new messages, of any owners, with their contacts. One read statement for all of them.
+   * @param changed ids of messages that the panel already shows, such as placeholders.
    */
   async added(ids: readonly string[], changed: ReadonlySet<string> = new Set()): Promise<MessageInContext[]> {
     if (ids.length === 0) return [];
@@ -28,7 +28,7 @@ export class PanelUpdates {
     return rows;
   }
 
-  /** Like {@link messages}, for rows that are already loaded. */
+  /** Like {@link added}, for rows that are already loaded. */
   showMessages(rows: readonly MessageInContext[], changed: ReadonlySet<string> = new Set()): void {
     for (const row of rows) {
       const message = presentMessage(row);
@@ -41,8 +41,8 @@ export class PanelUpdates {
   }
 
   /**
-   * Contacts whose name, number or state changed. Returns them in the panel's format.
-   * @param changed those to be announced as changed; default all.
+   * Shows contacts whose name, number or state changed. Returns all given contacts in the panel's format.
+   * @param changed the conversations that are shown as changed; all by default.
    */
   async contactsChanged(
     botId: BotId,
@@ -56,7 +56,7 @@ export class PanelUpdates {
     return contacts;
   }
 
-  /** Messages of one conversation that will not be sent. */
+  /** Shows that messages of one conversation will not be sent. */
   notSent(botId: BotId, conversationId: ConversationId, ids: readonly MessageId[], unsent: UnsentReason): void {
     for (const id of ids) this.panel.emit(botId, 'message.status', { conversationId, id, status: 'failed', unsent });
   }

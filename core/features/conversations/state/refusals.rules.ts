@@ -1,8 +1,9 @@
 /*
- * Detects whether a lead declines unsolicited messages, or asks for them again, in words of their own. Only sentences
- * about our messages count: "stop di lampu merah" and "stoknya stop produksi?" are about something else. The rules read
- * the tokens of consentTokens(), at most 600 characters. Words without a token are in lower case and without doubled letters
- * ("berlanganan").
+ * Detects whether a lead declines unsolicited messages, or asks for them again, in any wording. Only sentences about
+ * our messages count: "stop di lampu merah" and "stoknya stop produksi?" are about something else.
+ *
+ * The rules match the tokens of consentTokens(), at most 600 characters. Words without a token are in lower case and
+ * without doubled letters ("berlanganan").
  */
 
 /** Words for our messages, also those that mean both "a chat" and "to chat". */
@@ -15,7 +16,10 @@ const after = `(?: (?:AGAIN|ON|ME|YOU|TO|FROM|NUMBER|THIS|JUST|ALL|ANY|AUTO|THAN
 const end = '(?=$| ,| (?:SUDAH|NOT|bukan|masih|BOTHER)(?: |$))';
 /** "lagi" completes a refusal, whatever follows it, except another person, number or time. */
 const whole = `(?:${after}${end}|${after} (?:AGAIN|ON)(?= (?!TO |NUMBER|IF|DEF|\\?)))`;
-/** "jangan", "ga usah", "stop". The sender's own "saya berhenti chat" is not a request. */
+/**
+ * Negations that request something: "jangan", "ga usah", "stop". The lead's own "saya berhenti chat" is not a
+ * request.
+ */
 const no = '(?:DONT|NOT NEED|(?<!(?:ME|WHY|DONT|JADI|batal|ME SUDAH) )(?:DI )?STOP(?: JUST| dulu)?)';
 const message = '(?:MSG|PESAN|INFO|WRITE|SPAM)';
 /** People around the lead, in the spelling of consentTokens(). */
@@ -119,12 +123,12 @@ const stop = '(?:DI )?STOP(?: (?:JUST|ON|THANKS|POLITE|THIS|STOP)| , STOP| , THA
 const bare = new RegExp(`^${lead}${stop}$`, 'u');
 const ownReason =
   '(?:ME )?(?:SUDAH )?(?:NOT (?:WANT )?INTEREST|NOT (?:JADI|NEED|WANT)(?= ,|$)|NOT (?:kenal|order|beli|PESAN|belanja|CUSTOMER|LIST|signed|subscribe)|bukan CUSTOMER|(?<=ME )bukan [^\\s,]+(?= ,|$)|(?:cuma|hanya|iseng) (?:ASK|iseng|liat|lihat)|salah (?:NUMBER|sambung|orang)|SUDAH (?:beli|dapat|GET)|BOTHER)';
-/** "stop ga minat", "stop, saya bukan pelanggan". */
+/** A stop word followed by the lead's reason: "stop ga minat", "stop, saya bukan pelanggan". */
 // slow-pattern: reads at most 600 characters (consentTokens)
 const withReason = new RegExp(`^${lead}STOP(?: (?:JUST|THANKS|POLITE|THIS)){0,2} (?:, )?${ownReason}`, 'u');
-/** "stop it, too many messages". */
+/** A stop word as the first clause: "stop it, too many messages". */
 const firstStop = new RegExp(`^${lead}${stop}(?= ,)`, 'u');
-/** "capek di spam terus, stop ya", "ga minat, stop". */
+/** A stop word as the last clause: "capek di spam terus, stop ya", "ga minat, stop". */
 const lastStop = new RegExp(
   `(?:, |(?<=(?:ON|AGAIN|JADI) )|(?=POLITE ))(?:(?:SUDAH|POLITE|ENOUGH|ME|WANT|JUST|JADI|BUT) ){0,3}(?:${stop}|STOP SEND|DONT AGAIN)(?=$| , (?:ME )?(?:BOTHER|ANNOYED))`,
   'u',
@@ -132,9 +136,9 @@ const lastStop = new RegExp(
 const pestered = /(?:ANNOYED|UNWILLING|BOTHER|SPAM|ON|many|banyak|kebanyakan|penuh|ENOUGH (?:WRITE|MSG) SUDAH)(?= |$)/u;
 const uninterested = /NOT (?:WANT )?(?:INTEREST|LIST|order|kenal|minta|signed|subscribe)|bukan CUSTOMER|salah NUMBER/u;
 const mentions = /(?:WRITE|BOTHER|SPAM|CONTACT|MSG|PESAN|CALL|REMIND|GET THIS)(?= |$)/u;
-/** "masih chat terus, kan sudah saya bilang jangan" */
+/** A reminder of an earlier refusal: "masih chat terus, kan sudah saya bilang jangan". */
 const forbade = /SUDAH (?:ME )?(?:bilang|minta|ngomong)(?: YOU)? DONT(?= ,|$)/u;
-/** "skip promo, jangan kirim lagi": the verb without its object. */
+/** A refusal whose verb has no object: "skip promo, jangan kirim lagi". */
 // slow-pattern: reads at most 600 characters (consentTokens)
 const sentAgain = new RegExp(
   `(?:DONT|NOT NEED|STOP) ${filler}(?:DI )?SEND (?:DEF )?(?:ON )?AGAIN(?: (?:POLITE|TO|JUST|THANKS)){0,3}(?= ,|$| ME| SUDAH)`,
@@ -144,10 +148,12 @@ const sentAgain = new RegExp(
 /** "bagaimana cara berhenti menerima pesan ini?" asks how to stop the messages, so the lead wants them to stop. */
 const asksHow = /(?:^| )(?:cara|how)(?: TO)? (?:STOP|CEASE) GET (?:[^\s,]+ )?(?:MSG|PESAN|INFO|WRITE|SPAM|THIS)(?= |$)/u;
 
-/** "dapet nomor saya dari mana? hapus" */
+/**
+ * A question where we have the number from, followed by a request to delete it: "dapet nomor saya dari mana? hapus".
+ */
 const asksWhence = /NUMBER ME FROM (?:mana|siapa)(?: [^\s,?]+)?(?: \?)? , (?:POLITE )?REMOVE(?= ,|$)/u;
 
-/** Similar sentences with another meaning. */
+/** Sentences that resemble a refusal but have another meaning. */
 const others: readonly RegExp[] = [
   // "when does the promo stop"
   /(?:^| )(?:when|kapan) [^,]{0,40}STOP(?= |$)/u,
@@ -164,12 +170,15 @@ const others: readonly RegExp[] = [
 /** The lead continues with the order, or has given the requested data. */
 const buys = /(?:^| )(?:BUY|WANT beli|lanjut|ME SUDAH (?:SEND|TELL|ASK|isi))(?= |$)/u;
 const aboutGoods = /(?:^| )(?:BUY|GOODS|WANT beli|lanjut)(?= |$)/u;
-/** "beli di tempat lain", "harganya kemahalan": such goods are a reason to decline. */
+/**
+ * Words about goods that are a reason to decline, so they do not show that the lead buys: "beli di tempat lain",
+ * "harganya kemahalan".
+ */
 const againstGoods =
   /NOT (?:BUY|GOODS|JADI|WANT|NEED|SUDAH|ada|cocok|sesuai)|(?:^| )(?:bukan|lain|batal|salah|penuh|habis|ke?mahal\w*)(?= |$)/u;
 const clausesOf = (line: string): string[] => line.split(/ ?, ?/u);
 
-/** "ga usah promo, saya ambil 2": the lead continues to buy and declines only a detail. */
+/** True when the lead continues to buy and declines only a detail: "ga usah promo, saya ambil 2". */
 function goesOnBuying(before: string, refusal: string, rest: string): boolean {
   if (clausesOf(rest).some((clause) => aboutGoods.test(clause) && !againstGoods.test(clause))) return true;
   return (
@@ -200,13 +209,16 @@ export function declinesFollowUps(line: string): boolean {
   return isLast && (isPestered || uninterested.test(asked)) && !buys.test(asked);
 }
 
-/** "boleh follow up lagi", "silakan kirim promo lagi ya". "mau chat lagi" announces the lead's own message. */
+/**
+ * An invitation to send messages again: "boleh follow up lagi", "silakan kirim promo lagi ya". "mau chat lagi" does
+ * not count, because it announces the lead's own message.
+ */
 // slow-pattern: reads at most 600 characters (consentTokens)
 const inviting = new RegExp(
   `(?:^| )(?:(?:INVITE|POLITE) ${filler}(?:DI )?(?:${ours}|${sent}|TELL)|(?<!NOT )WANT ${filler}(?:DI (?:${ours}|TELL)|GET ${filler}${message}))${after} AGAIN${after}(?=$| ,| (?:IF|besok|nanti)(?: |$))`,
   'u',
 );
-/** "mulai lagi ya kak", "ga jadi stop", "jangan berhenti kirim promo". */
+/** A request to resume messages: "mulai lagi ya kak", "ga jadi stop", "jangan berhenti kirim promo". */
 // slow-pattern: reads at most 600 characters (consentTokens)
 const resuming = new RegExp(
   `^(?:POLITE ){0,2}(?:mulai|start|subscribe|aktifkan|berlanganan)(?: (?:AGAIN|POLITE)){0,2}$|(?:^| )(?:NOT JADI|batal) STOP(?= ,|$)|(?:^| )DONT (?:sampai |sampe )?STOP ${filler}(?:${ours}|${sent})`,

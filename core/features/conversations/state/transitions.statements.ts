@@ -25,12 +25,14 @@ export const takenOver = `takeover_until = 'infinity', handed_over = false`;
 /** The owner has read everything. */
 export const allRead = 'unread = 0, marked_unread = false';
 
-/** Condition: the reason is a question or an order called off, which only the owner ends, as they end handovers. */
+/**
+ * SQL condition: the reason is a question or an order called off. Only the owner ends these reasons, like handovers.
+ */
 export const isHeldPart = (reason: string): string => `${reason} IN ('question', 'called-off')`;
 
 /**
- * Expression: the reason that is kept when another one is added. Handovers, orders called off and questions are ended only
- * by the owner, so they are not replaced, except by one that comes before them in this order.
+ * SQL expression: the reason that is kept when another one is added. Only the owner ends handovers, orders called off
+ * and questions. They are therefore replaced only by a reason that comes before them in this order.
  * @param present expression: the present reason, or NULL.
  * @param added expression: the reason to add; NULL adds none.
  */

@@ -37,7 +37,7 @@ export async function findMessagesInContext(sql: Sql, ids: readonly string[]): P
 
 export interface ContactPage {
   readonly limit: number;
-  /** The last conversation of the previous page. */
+  /** Id of the last conversation of the previous page; null for the first page. */
   readonly before: string | null;
   /** Only these conversations; null for all. */
   readonly among: readonly ConversationId[] | null;
@@ -45,7 +45,10 @@ export interface ContactPage {
   readonly label: string | null;
 }
 
-/** Condition on a conversation `c` and its contact `k`: it needs the owner. Never true for an excluded contact. */
+/**
+ * SQL condition on a conversation `c` and its contact `k`: the conversation needs the owner. Never true for an
+ * excluded contact.
+ */
 export const needingPart = `c.needs_owner_since IS NOT NULL AND NOT ${excludedPart('k')}`;
 
 const filterParts: Readonly<Record<ContactFilter, string>> = {
@@ -57,8 +60,8 @@ const filterParts: Readonly<Record<ContactFilter, string>> = {
 /** Newest first. */
 export async function findContactPage(sql: Sql, botId: BotId, page: ContactPage): Promise<ContactRow[]> {
   const among = page.among === null ? '' : 'AND c.id = ANY ((SELECT $5::uuid[])::uuid[])';
-  // A comparison of two columns at once, so that the index is entered at the end of the previous page. With
-  // OR, or with a row from one SELECT, the index is read from its start.
+  // Both columns are compared at once, so that the index is entered at the end of the previous page. With OR, or with
+  // a row from one SELECT, the index would be read from its start.
   const after = page.before === null ? '' : 'AND (c.last_at, c.id) < ((SELECT last_at FROM last), (SELECT id FROM last))';
   // each input is in a SELECT of its own: if joined, Postgres would no longer read in index order
   return sql.rows<ContactRow>(
@@ -93,8 +96,8 @@ export async function findContactRows(sql: Sql, botId: BotId, conversationIds: r
 }
 
 /**
- * One page of a thread before that seq, newest first. It ends before its texts exceed `threadPageBytes`, but has at
- * least one message. The length of a body is read from its stored size.
+ * One page of a thread before a seq, newest first. It ends before its texts exceed `threadPageBytes`, but has at
+ * least one message. The length of a text is taken from its stored size.
  */
 export async function findThreadPage(
   sql: Sql,
@@ -119,7 +122,7 @@ export async function findThreadPage(
 
 const storyColumns = `turn, model, tools, prompt_tokens, completion_tokens, took_ms, created_at, read, cost_sen`;
 
-/** One page of a thread from that seq on, oldest first; as short as {@link findThreadPage} when its texts are long. */
+/** One page of a thread from a seq on, oldest first. Long texts make it shorter, as in {@link findThreadPage}. */
 export async function findThreadPageFrom(
   sql: Sql,
   botId: BotId,

@@ -85,8 +85,8 @@ export class AccountExports {
 
   /**
    * Uses up the secret from the mail.
-   * @returns the secret that downloads for an hour
-   * @throws AppError (404) when it is used, over, or another person's
+   * @returns a secret that permits downloads for an hour
+   * @throws AppError (404) when the secret was used or has expired, or the export was requested by another person
    */
   async openExport({ personId, accountId }: Who, token: string): Promise<string> {
     const secret = randomBytes(32).toString('base64url');
@@ -157,7 +157,10 @@ export class AccountExports {
     return statements.findFiles(this.database, accountId, ids);
   }
 
-  /** A lead was erased: a finished archive contains their data and ends, and one that is being built starts again. */
+  /**
+   * Removes an erased lead from exports. A finished archive contains the lead's data, so the export ends. An export
+   * that is being built starts again.
+   */
   private async withoutLead(tx: Tx, accountId: AccountId): Promise<void> {
     const found = await statements.lockExport(tx, accountId);
     if (found?.state === 'building') {

@@ -29,7 +29,7 @@ import { exportMail, readMe } from './exports.texts.js';
 /** When the archive reaches this size, further files are left out. */
 const fullBytes = 2_000_000_000;
 
-/** A page of the longest messages has 7 MB. */
+/** Rows per page. A page of the longest messages has 7 MB. */
 const rowsAtOnce = 100;
 
 export const exportPurpose = 'account-export';
@@ -60,7 +60,10 @@ export class ExportBuilder {
     @Inject(Log) private readonly log: Log,
   ) {}
 
-  /** Builds and stores an export, and mails its link. Does nothing when it is done or its account is gone. */
+  /**
+   * Builds and stores an export, and mails its link. Does nothing when the export is finished already or its account
+   * is gone.
+   */
   async build(accountId: AccountId, id: string, signal: AbortSignal): Promise<void> {
     await this.slots.run(accountId, () => this.make(accountId, id, signal), signal);
   }

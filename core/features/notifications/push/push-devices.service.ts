@@ -60,8 +60,8 @@ export class PushDevices {
   }
 
   /**
-   * The key a browser needs to subscribe to pushes, and whether this one is subscribed; null when pushes are
-   * not configured.
+   * The key that a browser needs to subscribe to pushes, and whether the browser of this login is subscribed. Null
+   * when pushes are not configured.
    */
   async state(personId: PersonId, loginId: LoginSessionId): Promise<{ key: string; here: boolean } | null> {
     const key = this.services.publicKey;
@@ -93,7 +93,7 @@ export class PushDevices {
   }
 
   /**
-   * Delivers one push; returns silently when it no longer exists.
+   * Delivers one push. Returns silently when the push no longer exists.
    * @returns when to retry; null when the push is done.
    */
   async deliver(id: PushId, signal: AbortSignal): Promise<Date | null> {

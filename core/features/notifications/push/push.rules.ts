@@ -8,8 +8,8 @@ const waitsMs = [5_000, 30_000, 120_000, 600_000, 1_800_000];
 const longestWaitMs = hourMs;
 
 /**
- * When a failed push is retried: after the delay that the push service asked for, or else with growing delays
- * of at most an hour. Null when it would be too old by then.
+ * When a failed push is retried: after the delay that the push service requested, otherwise after growing delays of
+ * at most an hour. Null when the push would be too old by then.
  */
 export function nextPushAt(
   push: { readonly attempts: number; readonly createdAt: Date },
@@ -38,7 +38,7 @@ export function pushPayload(notice: {
   readonly id: string;
   readonly title: string;
   readonly body: string;
-  /** A sentence below the body, which stays whole; null for none. */
+  /** A sentence below the body, which is never shortened; null for none. */
   readonly note: string | null;
   readonly path: string;
 }): string {

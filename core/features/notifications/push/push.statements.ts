@@ -11,7 +11,10 @@ export interface NewDevice {
   readonly sealed: Buffer;
 }
 
-/** A login has one device, and a device receives the pushes of one account: the last one that logged in there. */
+/**
+ * Stores the device of a login. A login has one device. A device receives the pushes of only one account: the account
+ * that logged in there last.
+ */
 export async function replaceDevice(tx: Tx, device: NewDevice): Promise<void> {
   await tx.run(`DELETE FROM push_devices WHERE login_id = $1 OR endpoint_hash = $2`, [device.loginId, device.endpointHash]);
   await tx.run(
@@ -35,12 +38,12 @@ export async function removeDeviceOf(sql: Sql, personId: PersonId, loginId: Logi
   await sql.run(`DELETE FROM push_devices WHERE person_id = $1 AND login_id = $2`, [personId, loginId]);
 }
 
-/** One push for each device of the owner. @returns their ids. */
+/** Stores one push for each device of the owner. @returns the ids of the pushes. */
 export async function insertPushes(tx: Tx, personId: PersonId, noticeId: NoticeId): Promise<PushId[]> {
   const devices = await tx.rows<{ id: string }>(`SELECT id FROM push_devices WHERE person_id = $1`, [personId]);
   if (devices.length === 0) return [];
   const ids = devices.map(() => newId<PushId>());
-  // a device that is deleted at the same time gets none
+  // a device that is deleted at the same time gets no push
   await tx.run(
     `INSERT INTO pushes (id, person_id, notification_id, device_id)
      SELECT p.id, $1, $2, d.id FROM unnest($3::uuid[], $4::uuid[]) AS p (id, device) JOIN push_devices d ON d.id = p.device FOR KEY SHARE OF d`,

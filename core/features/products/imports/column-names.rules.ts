@@ -17,7 +17,10 @@ const property =
 const photo = /\b(?:foto|gambar|photo|image|images|img|picture|thumbnail)\d{0,2}\b/;
 const otherPhoto = /\b(?:per varian|per variation|panduan|size chart|jumlah|video|kode|id)\b/;
 const product = /\b(?:produk|barang|items?|products?|menu|goods)\b/;
-/** Headings of shops that have no column for the name. Brand and type together name a phone. */
+/**
+ * Headings that may hold the name when a list has no column for it. Brand and type together name a phone, for
+ * example.
+ */
 const insteadOfName =
   /^(?:merk|merek|brand|model|tipe|type|seri|series|motif|paket|layanan|jasa|jenis|rasa|varian \w+|deskripsi|uraian|description|artikel)\b/;
 const variantWords =
@@ -35,12 +38,14 @@ const otherStock =
 const lastStock = /\b(?:akhir|sisa|tersedia|available|saldo|sekarang)\b/;
 const firstStock = /\b(?:awal|in stock)\b/;
 
-/** The weight that couriers charge, beside that of the contents. */
+/**
+ * Words for the weight of the parcel, by which couriers charge. It takes precedence over the weight of the contents.
+ */
 const parcelWeight = /\b(?:kotor|gross|kirim|pengiriman|paket|package|parcel|shipping|kemasan)\b/;
-/** A part of the stock: the pieces at this place, without those at other places. */
+/** Words for a place of the shop. A column of such a place counts only the pieces there. */
 const stockPlace = /\b(?:gudang|toko|cabang|outlet|display|etalase|showroom|kios|ruko|rak|lantai|warehouse|store)\b/;
 
-/** True for the stock of one place of the shop: the stocks of several places add up. */
+/** True for the stock of one place of the shop. The stocks of several places are added up. */
 export function isStockOfPlace(heading: string): boolean {
   return stockPlace.test(wordsOf(heading));
 }
@@ -79,7 +84,7 @@ export function mayBeName(heading: string): boolean {
   return insteadOfName.test(wordsOf(heading));
 }
 
-/** True for a heading of people, or of a property of the product such as its brand. */
+/** True for a heading that names people, or a property of the product such as its brand. */
 export function namesProperty(heading: string): boolean {
   const words = wordsOf(heading);
   return people.test(words) || property.test(words);
@@ -90,17 +95,20 @@ export function mayBeVariantName(heading: string): boolean {
   return mayBeVariant.test(wordsOf(heading));
 }
 
-/** True for a heading of suppliers. "Vendor" is the brand in exports of web shops. */
+/** True for a heading of suppliers. "Vendor" does not count, because it is the brand in exports of web shops. */
 export function namesSupplier(heading: string): boolean {
   return /^(?:nama )?(?:supp?lier|pemasok|distributor|dari supp?lier)\b/.test(wordsOf(heading));
 }
 
-/** True when the list is a record of orders: its quantity is what one person bought. */
+/** True for a heading of buyers. The list is then a record of orders, and its quantity is what one person bought. */
 export function namesBuyer(heading: string): boolean {
   return /\b(?:pembeli|pelanggan|customer|pemesan|penerima|buyer)\b/.test(wordsOf(heading)) && !/\bharga\b/.test(wordsOf(heading));
 }
 
-/** The shop's own category takes precedence over that of a marketplace, and a category over its parts. */
+/**
+ * The rank of a heading as the category; 0 for a heading that is not a category. The shop's own category ranks above
+ * that of a marketplace, and a category above its subcategories.
+ */
 function rankOfCategory(words: string): number {
   if (/\b(?:id|kode|code|no|nomor|number|url|utama pembeli)\b/.test(words)) return 0;
   if (/^(?:nama )?(?:etalase|kelompok|golongan|grup|group|rak)\b/.test(words)) return 3;
@@ -117,7 +125,10 @@ function rankOfStock(words: string): number {
   return lastStock.test(words) ? 3 : firstStock.test(words) ? 1 : 2;
 }
 
-/** 0 for a heading that is not a name. "Nama" alone may be a person when another column says "Barang". */
+/**
+ * The rank of a heading as the name; 0 for a heading that is not a name. "Nama" alone may name a person when another
+ * column says "Barang".
+ */
 function rankOfName(words: string): number {
   if (/^(?:nama|name) sku$|^sku name$/.test(words)) return 3;
   if (
@@ -140,7 +151,7 @@ function rankOfName(words: string): number {
 const sizeHeading =
   /^(?:(?:harga|hrg|stok|stock|size|ukuran|uk|no) )?(x{0,3}[sl]|m|[2-6]xl|all ?size|[23]\d|4\d|\d{1,4}(?:[.,]\d{1,2})? ?(?:gr?|gram|kg|ml|cc|l|lt|ltr|liter|ons|cm|inch)|kecil|sedang|besar|jumbo|small|medium|large|regular|reguler|personal|family|mini|single|double|tall|grande|venti|panas|dingin|hot|iced?)$/i;
 
-/** The size that a heading names: "Harga 250gr" is 250gr, "XL" is XL. Null for other headings. */
+/** The size that a heading names: 250gr for "Harga 250gr", XL for "XL". Null for other headings. */
 export function sizeOf(heading: string): string | null {
   const plain = heading
     .trim()

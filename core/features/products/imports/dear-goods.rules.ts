@@ -11,12 +11,12 @@ const furniture =
 const machines =
   /^(?:kulkas|freezer|mesin cuci|ac \d|ac split|smart ?tv|tv (?:led|\d{2})|led tv|mesin jahit|genset|sepeda listrik|treadmill|playstation|ps[45]\b|kamera|drone)/i;
 const others = /^(?:paket )?(?:umroh|umrah|haji|wedding|pernikahan|logam mulia|emas \d|cincin emas|kalung emas|gelang emas)\b/i;
-/** Parts, toys and services have names that contain those of the goods to which they belong. */
+/** Words for parts, toys and services. Their names contain the names of the goods to which they belong. */
 const forThem =
   /\b(?:case|casing|soft ?case|hard ?case|tempered|anti ?gores|charger|cas|kabel|lcd|baterai|batre|battery|headset|earphone|adaptor|keyboard|mouse|tas|sarung|cover|stik(?:er)?|sticker|skotlet|kampas|busi|ban|oli|filter|spion|jok|knalpot|aki|lampu|kaca|karpet|wiper|talang|gagang|engsel|kunci|rak|plastik|mainan|miniatur|diecast|boneka|anak|sewa|rental|ser[vi][vi]ce|servis|cuci(?!.{0,3}\d)|ganti|dp|angsuran|cicilan|per (?:hari|jam|bulan)|spare ?part|part)\b/i;
 const nameStart = 80;
 
-/** Minimum price of such goods. */
+/** Minimum price in Rupiah of expensive goods. */
 export const dearMinIdr = 100_000;
 
 /** True for the name of a phone, a vehicle, a piece of furniture or other goods that cost a lot. */

@@ -11,10 +11,16 @@ type Rows = readonly (readonly string[])[];
 const headingMaxChars = 40;
 /** Maximum number of columns between the names and their price: an origin or a unit may be in between. */
 const priceWithin = 3;
-/** Dealers call a vehicle a unit. Cells such as "pcs" are repeated, and begin no list. */
+/**
+ * The heading "Unit" as the name of a group, because dealers call a vehicle a unit. A column of units such as "pcs"
+ * has repeated cells and is therefore not taken for a group.
+ */
 const ownUnit = /^(?:(?:nama|tipe|type) )?unit$/i;
 const productsMin = 2;
-/** Share of the cells below a group that must differ: suppliers and cities are repeated. */
+/**
+ * Minimum share of the cells below a group that must differ from each other. In columns of suppliers or cities, the
+ * cells are repeated.
+ */
 const differentShare = 0.7;
 
 /** Columns with the name of a group above products, each with a price of its own. */
@@ -35,7 +41,10 @@ export function mayBeGroup(heading: string): boolean {
   return isKnown === null && !isOther && /\p{L}{3}/u.test(heading) && heading.length <= headingMaxChars;
 }
 
-/** The group whose products follow below a row that repeats the other headings: "Minuman | Harga". Null for any other row. */
+/**
+ * The group whose products follow below this row. The row names the group and repeats the other headings: "Minuman |
+ * Harga". Null for any other row.
+ */
 export function groupOf(row: readonly string[], headings: readonly string[], name: number): string | null {
   const group = row[name] ?? '';
   const isSame = row.every((cell, at) => at === name || cell === '' || wordsOf(cell) === wordsOf(headings[at] ?? ''));

@@ -6,7 +6,7 @@ export const leftOutSentences: Readonly<Record<LeftOutKind, string>> = {
   'about-shop': 'Baris ini tentang toko, bukan produk. Baris ini dilewati.',
   total: 'Baris ini jumlah, bukan produk.',
   'no-product': 'Baris ini bukan produk. Baris ini dilewati.',
-  // shops hide products that they no longer sell
+  // hidden rows are left out, because shops hide products that they no longer sell
   hidden: 'Baris ini disembunyikan di berkas, jadi dilewati. Tampilkan dulu di Excel kalau produknya dijual.',
 };
 
@@ -28,8 +28,8 @@ export interface SortedRows {
 }
 
 /**
- * Separates the rows that the owner should correct from those that are not products. A total stays one when it has
- * other problems too.
+ * Separates the rows that the owner should correct from rows that are not products. A row with a total is not a
+ * product, even when it has other problems too.
  */
 export function sortedRows(all: readonly WrongRow[]): SortedRows {
   const wrong: WrongRow[] = [];

@@ -1,15 +1,15 @@
 /* Words that people write after a price: "45rb SOLD OUT", "45.000!!!", "45 rb aja kak", "45ribuan". */
 
-/** The end of a text is searched in its last characters only, so that the time does not grow with its length. */
+/** Maximum length of the end that is searched. The limit keeps the time independent of the length of the text. */
 const endChars = 60;
-/** Each round takes one word or sign away. */
+/** Maximum number of rounds. Each round removes one word or sign. */
 const roundsMax = 12;
 const signs = /[\s!\p{Extended_Pictographic}\u{FE0F}\u{200D}]$/u;
 const fillers =
   /(?<=[\p{L}\d)\]]|,-) (?:kak|kakak|ka|ya|yaa|yah|aja|saja|only|gan|sis|bun|bund|bos|nih|lho|loh|dong|rupiah|ready|nett?|netto|pas)$/iu;
 const soldOut =
   /(?<=[\p{L}\d)\]]|,-) ?(?:\(|\[| )(?:(?:stok|stock|lagi|sudah|sdh) )?(?:habis|kosong|sold|sold ?-?out|out of stock)[)\]]?$/iu;
-/** "45ribuan" is about 45.000, and "1000an" about 1.000. */
+/** The suffix of an approximate price: "45ribuan" is about 45.000, and "1000an" about 1.000. */
 const rough = /(?<=\d ?(?:rb|rbu|ribu|k|jt|juta)|\d{4}|\d\.\d{3})[ -]?an$/i;
 
 export interface PriceEnds {

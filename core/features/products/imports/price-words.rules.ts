@@ -26,7 +26,8 @@ const plainWords = new Set(
 /**
  * True when no word of the heading changes whose price it is.
  * @param words the heading in lower case, without punctuation
- * @param about the heading of the names in the same form: "harga kue" beside "nama kue" is the price of each
+ * @param about the heading of the names in the same form. Its words are allowed too: "harga kue" beside "nama kue" is
+ * the price of each product.
  */
 export function saysOnlyPrice(words: string, about: string): boolean {
   const own = new Set(about.split(' '));

@@ -19,7 +19,10 @@ export function changedBy(product: ProductInput, change: Exclude<ProductsChange,
   }
 }
 
-/** Null when the product has no price, nothing changes, or a price would leave the allowed range. */
+/**
+ * The product with the changed prices. Null when it has no price, nothing changes, or a price would leave the allowed
+ * range.
+ */
 function withShiftedPrices(product: ProductInput, shift: PriceShift): ProductInput | null {
   const shifted = (priceIdr: number | null) => (priceIdr === null || priceIdr === 0 ? priceIdr : shiftedPrice(priceIdr, shift));
   const priceIdr = shifted(product.priceIdr);

@@ -9,13 +9,16 @@ import { changedBy } from './product-changes.rules.js';
 import { ProductImports } from './product-imports.service.js';
 import type { ImportChange } from './product-imports.statements.js';
 
-/** Products named one by one, or all of a category whose name contains a text. */
+/** Products named one by one, or all products of a category whose name contains a text. */
 export type ChosenProducts = { readonly ids: readonly string[] } | { readonly q: string; readonly category?: string | undefined };
 
 /** Result of a change. */
 export interface AppliedChange {
   readonly changed: number;
-  /** Products that the change does not apply to, such as a price change of one without a price. */
+  /**
+   * Number of products that the change does not apply to. For example, a price change does not apply to a product
+   * without a price.
+   */
   readonly skipped: number;
   /** Id for {@link ProductImports.undo}; null when nothing changed. */
   readonly undoId: string | null;
@@ -29,7 +32,10 @@ export class ProductChanges {
     @Inject(ProductImports) private readonly imports: ProductImports,
   ) {}
 
-  /** One transaction: all products that the change applies to, or none. Ids of other owners match nothing. */
+  /**
+   * Changes products in one transaction: all products that the change applies to, or none. Ids of other owners match
+   * nothing.
+   */
   apply(accountId: AccountId, chosen: ChosenProducts, change: ProductsChange): Promise<AppliedChange> {
     return this.database.transaction(async (tx) => {
       const found =

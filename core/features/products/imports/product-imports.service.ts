@@ -64,7 +64,7 @@ export class ProductImports {
       const byKey = new Map(there.map((product) => [nameKeyOf(product.name), product]));
       const isAsImported = (change: statements.ImportChange): boolean => {
         const product = byKey.get(keyOf(change));
-        // a product that was removed comes back unless a new one has its name
+        // a product that the import removed is added again, unless a new product has its name
         if (change.after === null) return product === undefined;
         return product !== undefined && valuesOf(product) === valuesOf(change.after);
       };
@@ -93,11 +93,14 @@ export class ProductImports {
 const nameOf = ({ before, after }: statements.ImportChange): string => (after ?? before)!.name;
 const keyOf = (change: statements.ImportChange): string => nameKeyOf(nameOf(change));
 
-/** Comparison key: equal for products with the same values. jsonb does not keep the order of keys. */
+/**
+ * A text for comparison, which is equal for products with the same values. It fixes the order of keys, because jsonb
+ * does not keep it.
+ */
 function valuesOf(product: ProductInput): string {
   const { name, priceIdr, weightGrams, stock, variants, notes, photos, active, costIdr } = product;
   const sorts = variants.map((variant) => [variant.name, variant.priceIdr, variant.stock]);
-  // changes recorded before products had conditions or categories lack these fields
+  // older records lack these fields, because products had no conditions or categories then
   const { unit, minOrder, tiers, resellerIdr, promo } = product.terms ?? emptyTerms;
   const terms = [
     unit,

@@ -2,7 +2,10 @@ import type { AccountId } from '#contracts/values/ids';
 import type { ProductInput } from '#contracts/values/selling/products';
 import type { Sql, Tx } from '../../../platform/database/database.js';
 
-/** The effect of a change on one product: `before` is null when it was added, `after` when it was removed. */
+/**
+ * The effect of a change on one product. `before` is null when the product was added, `after` is null when it was
+ * removed.
+ */
 export interface ImportChange {
   readonly before: ProductInput | null;
   readonly after: ProductInput | null;

@@ -14,7 +14,10 @@ import { partsOf, type SheetPart } from './side-by-side.rules.js';
 /** The sheets that are read as one list. */
 interface Stacked {
   readonly rows: Table;
-  /** Where each row is in the file: "baris 3", with its sheet when several are read, and the column of a second list. */
+  /**
+   * Where a row is in the file, for the owner: "baris 3". Also names the sheet when several are read, and the column
+   * of a second list.
+   */
   readonly placeOf: (row: number) => string;
   /** The sheets and tables with a list of another kind, for the owner. */
   readonly left: readonly string[];
@@ -60,8 +63,9 @@ interface Part extends SheetPart {
 }
 
 /**
- * Joins the lists that have the headings of the best one: shops keep one sheet per category, or two lists side by side.
- * The best has the most known headings; marketplaces put a sheet of instructions before it.
+ * Joins the lists that have the headings of the best one, because shops keep one sheet per category, or two lists
+ * side by side. The best list is the one with the most known headings: marketplaces put a sheet of instructions
+ * before it.
  */
 function stacked(tables: readonly Table[], { names, hidden }: Pick<Sheet, 'names' | 'hidden'>): Stacked {
   const lists = tables.flatMap((table, sheet) => partsOf(table).map((part) => readPart(part, sheet, hidden[sheet]!)));
@@ -82,7 +86,7 @@ function stacked(tables: readonly Table[], { names, hidden }: Pick<Sheet, 'names
       if (columns.price.offered.length > 0) left.push(nameOfLeft(list, names[sheet], lists));
       continue;
     }
-    // the heading of a group names the category of its products
+    // a heading with the name of a group is kept as a row, because it names the category of its products
     const skipped = hasGroupName(columns) ? columns.row : columns.row + 1;
     for (const row of list.hidden.rows) if (row >= skipped) hiddenRows.add(rows.length + row - skipped);
     parts.push({ list, from: rows.length, skipped });
@@ -101,7 +105,10 @@ function stacked(tables: readonly Table[], { names, hidden }: Pick<Sheet, 'names
   };
 }
 
-/** "lembar Modal" for a whole sheet, "tabel mulai kolom E" for a list beside another one. */
+/**
+ * The name of a list that was not read, for the owner: "lembar Modal" for a whole sheet, "tabel mulai kolom E" for a
+ * list beside another one.
+ */
 function nameOfLeft({ sheet, from }: Part, name: string | undefined, all: readonly Part[]): string {
   const isBeside = all.some((other) => other.sheet === sheet && other.from !== from);
   const whole = name === undefined ? [] : [`lembar ${name}`];
@@ -115,7 +122,9 @@ function readPart(part: SheetPart, sheet: number, { rows, columns }: Hidden): Pa
   return { ...part, sheet, hidden, columns: findColumns(part.rows, { hidden: hidden.columns }) };
 }
 
-/** Lists of one sheet may have other headings ("Nama", "Nama Barang") when their columns mean the same. */
+/**
+ * True when the columns of two lists of one sheet mean the same, even with other headings ("Nama", "Nama Barang").
+ */
 function isSameKind(list: Part, main: Part): boolean {
   const [one, other] = [list.columns!, main.columns!];
   if (headingsOf(one) === headingsOf(other)) return true;
@@ -123,7 +132,10 @@ function isSameKind(list: Part, main: Part): boolean {
   return isComparable && one.price.taken.length > 0 && fieldsOf(one) === fieldsOf(other);
 }
 
-/** "Makanan" above the names of one list, "Minuman" above those of the next. */
+/**
+ * True for a list whose heading of names is the name of a group, such as "Makanan" in one list and "Minuman" in the
+ * next.
+ */
 function hasGroupName({ headings, fields }: Columns): boolean {
   return mayBeGroup(headings[fields.indexOf('name')] ?? '');
 }

@@ -10,7 +10,7 @@ const address = /^(?:jl\.?|jalan|alamat|ruko|perum(?:ahan)?)\s/i;
 const phone = /(?:\+62|62|0)8\d[\d -]{7,14}/;
 const link = /^(?:https?:\/\/|www\.|[@#]\p{L})|\b(?:wa\.me|shopee\.co\.id|tokopedia\.(?:com|link)|linktr\.ee|instagram\.com)\b/iu;
 
-/** True for a line about the shop. A phone number or a link makes it one, unless the link is a photo's. */
+/** True for a line about the shop. A phone number or a link makes a line one, unless the link leads to a photo. */
 export function aboutTheShop(text: string): boolean {
   const line = text
     .slice(0, 300)
@@ -19,7 +19,7 @@ export function aboutTheShop(text: string): boolean {
   return [withColon, withoutColon, bank, address, phone, link].some((pattern) => pattern.test(line));
 }
 
-/** Words of titles that only announce products. "Menu Minuman" names a group. */
+/** Words of titles that only announce products. A title with another word, such as "Menu Minuman", names a group. */
 const titleWords = new Set(
   'menu produk product products barang item items daftar list jenis nama harga harganya kami kita toko jualan dagangan dan ready stok stock tersedia terbaru lengkap hari ini sekarang'.split(
     ' ',

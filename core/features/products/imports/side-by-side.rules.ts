@@ -8,9 +8,9 @@ type Rows = readonly (readonly string[])[];
 /** A list within a sheet. */
 export interface SheetPart {
   readonly rows: Rows;
-  /** Its first column in the sheet. */
+  /** Index of the first column of the list in the sheet. */
   readonly from: number;
-  /** Where it begins, for the owner: " kolom D"; empty for the first list. */
+  /** Where the list begins, for the owner: " kolom D"; empty for the first list. */
   readonly place: string;
 }
 
@@ -40,7 +40,7 @@ function startsOf({ headings, row }: Columns, rows: Rows): number[] {
   for (let column = name + 2; column < headings.length; column += 1) {
     const isSame = words[column] === words[name];
     const isNextGroup = groups.has(name) && groups.has(column) && priceBehind(column) === priceBehind(name);
-    // "Jenis Barang" beside "Nama Barang" is a column of one list
+    // without an empty column in between, "Jenis Barang" beside "Nama Barang" is a column of the same list
     const isApart = isName(column) && isEmptyColumn(column - 1, headings, rows);
     if (!(isSame || isApart || isNextGroup) || !hasPrice(name + 1, column) || !hasPrice(column + 1, headings.length)) continue;
     starts.push(startOf(column, name, { headings, words }));
@@ -49,7 +49,7 @@ function startsOf({ headings, row }: Columns, rows: Rows): number[] {
   return starts;
 }
 
-/** For each column, the first one from there on that names a price; `Infinity` when none does. */
+/** For each column, the first column from it on that names a price; `Infinity` when there is none. */
 function nextPrices(headings: readonly string[]): number[] {
   const found: number[] = [];
   let next = Infinity;
@@ -60,7 +60,10 @@ function nextPrices(headings: readonly string[]): number[] {
   return found;
 }
 
-/** Columns in front of the names, such as numbers, belong to the second list when the first list has such columns too. */
+/**
+ * The first column of the second list. Columns in front of its names, such as numbers, belong to it when the first
+ * list has such columns too.
+ */
 function startOf(second: number, first: number, { headings, words }: Readonly<Record<'headings' | 'words', readonly string[]>>): number {
   let before = 0;
   while (before < first && before < second - first - 1) {

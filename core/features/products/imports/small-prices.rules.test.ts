@@ -74,7 +74,7 @@ test('the owner may keep such a price or write another one', () => {
     ]),
   });
   expect(products.map(({ priceIdr }) => priceIdr)).toEqual([2_599_000, 1_499]);
-  // an answer neither raises nor settles another question
+  // an answer about one row neither adds nor removes the question about another row
   expect(doubtful.map(({ row }) => row)).toEqual([3, 4]);
 });
 

@@ -4,15 +4,18 @@ import { correctInFile, usualFactor, type Doubt } from '../import-money.rules.js
 
 /** Prices below this may lack their thousands: "2.599" for 2.599.000. */
 const lowIdr = 10_000;
-/** For prices below this the owner is asked, whatever the other prices of the list are. */
+/** The owner is asked about every price below this, whatever the other prices of the list are. */
 const smallIdr = 1_000;
 /** Price steps that shops use below {@link lowIdr}: a price between two steps is unusual. */
 const stepIdr = 25;
-/** No shop asks for single Rupiah. */
+/** Smallest step of prices in Rupiah, because no shop asks for single Rupiah. */
 const wholeStepIdr = 10;
-/** Prices of sachets below 1.000 are multiples of this. Prices of tables and phones written in thousands often are not. */
+/**
+ * Prices of sachets below 1.000 are multiples of this. Prices of furniture and phones that are written in thousands
+ * often are not.
+ */
 const sachetStepIdr = 100;
-/** The same step for sweets from 1.000 on. */
+/** Prices of sweets from 1.000 on are multiples of this. */
 const sweetsStepIdr = 500;
 
 /** The meaning of prices below 10.000, derived from the prices of a list. */
@@ -38,7 +41,8 @@ export function smallPricesOf(written: readonly Written[]): SmallPrices {
   const low = prices.filter((price) => price >= smallIdr && price < lowIdr);
   const high = prices.filter((price) => price >= lowIdr);
   const isOff = (step: number) => (price: number) => price % step !== 0;
-  // a grocer's list has unusual prices everywhere, and nothing that costs millions
+  // Unusual prices are normal in the list of a grocer. Its low prices are in Rupiah: times a thousand, they would be
+  // far above the other prices.
   const middle = high.toSorted((one, other) => one - other)[Math.floor(high.length / 2)] ?? 0;
   const isInRupiah = high.length >= Math.max(2, low.length) && low.every((price) => 1_000 * price > usualFactor * middle);
   if (isInRupiah) return { isDoubtful: () => false };
@@ -52,7 +56,9 @@ export function smallPricesOf(written: readonly Written[]): SmallPrices {
   return { isDoubtful: (price) => price >= smallIdr && price < lowIdr && isDoubtful(price) };
 }
 
-/** True when half of the list are phones, sofas or other expensive goods that would cost less than a meal. */
+/**
+ * True when at least half of the list are phones, sofas or other expensive goods that would cost less than a meal.
+ */
 function isOfDearGoods(written: readonly Written[]): boolean {
   const cheap = written.filter(({ name, prices: [first = 0] }) => first > 0 && first < dearMinIdr && isDear(name));
   return cheap.length >= 2 && 2 * cheap.length >= written.length;

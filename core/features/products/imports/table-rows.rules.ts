@@ -18,7 +18,7 @@ type Rows = readonly (readonly string[])[];
 
 /** Maximum length of a valid cell: five links of photos. */
 const cellCharsMax = limits.productPhotosMax * (limits.linkMaxChars + 10);
-/** Rows below the headings that may explain how to fill in the form. */
+/** Maximum number of rows below the headings that explain how to fill in the form. */
 const hintRowsMax = 6;
 const hint =
   /^(?:wajib|opsional|required|optional|mandatory|conditional|non-?editable|cannot be edited|(?:tidak (?:dapat|bisa|boleh)|jangan) diubah|masukkan|antara |between |isi(?:kan|lah)? |enter |pilih |choose )/i;
@@ -27,12 +27,15 @@ const soldOut = /^(?:habis|kosong|-|sold ?out|out of stock)$/i;
 const numbersRows = /^(?:|no|nomor|nr|num|number|urut|no urut|kode|kd|code|id|sku|plu|barcode|kode (?:barang|produk|item)|tgl|tanggal)$/;
 /** A remark below the table: "* = harga promo". */
 const footnote = /^(?:[*=(•]|ket(?:erangan)?\b ?:)/i;
-/** In a table of two columns, a row with only a name is a product without a price. */
+/**
+ * Minimum number of filled cells per product for a row with only a name to be a category. In a table of two columns,
+ * such a row is a product without a price.
+ */
 const cellsOfCategoryMin = 3;
 
 /**
- * Reads the rows of a table one by one, in order: the cells of a product; a sentence about a row that is
- * left out; null for a row to skip silently, such as a repeated heading or a category.
+ * Reads the rows of a table one by one, in order. Returns the cells of a product; a sentence about a row that is left
+ * out; or null for a row that is skipped silently, such as a repeated heading or a category.
  */
 export function tableReader(columns: Columns, rows: Rows): (row: readonly string[], index: number) => Cells | string | null {
   const table = new TableOfProducts(columns, rows);
@@ -66,11 +69,12 @@ class TableOfProducts {
     this.#usualCells = counts[Math.floor(counts.length / 2)] ?? 0;
     this.#lastPriced = priced.lastIndexOf(true);
     const group = columns.headings[this.#name] ?? '';
-    // "Makanan" above a list is its group only where another group follows
+    // "Makanan" as the heading of the names is a group only when another group follows further down
     const hasGroups = mayBeGroup(group) && rows.some((row, at) => at > columns.row && groupOf(row, columns.headings, this.#name) !== null);
     const [above = ''] = filledAbove(rows, columns.row);
     if (hasGroups) this.#beginCategory(group);
-    // "MAKANAN" above the headings is a group where "MINUMAN" is above the same headings further down
+    // "MAKANAN" above the headings is a group only when another one, such as "MINUMAN", is above the same headings
+    // further down
     else if (
       above !== '' &&
       rows.some((row, at) => at > columns.row && filledIn(row) === 1 && row[this.#name] !== '' && this.#isAboveHeading(at))
@@ -97,7 +101,7 @@ class TableOfProducts {
       if (alone !== undefined) return alone;
     }
     const cells = cellsOf(row, this.#columns, this.#scale);
-    // "TOTAL" often is in the column of numbers or codes, beside "3 item" as the name
+    // "TOTAL" is often in the column of numbers or codes, beside "3 item" in the column of names
     const sums = cells.name ? row.filter((_, column) => numbersRows.test(wordsOf(this.#columns.headings[column] ?? ''))) : row;
     if (sums.some(isTotal)) return leftOutSentences.total;
     // shop systems write further photos of a product in rows of their own
@@ -110,7 +114,10 @@ class TableOfProducts {
     return cells;
   }
 
-  /** A row with one cell: a category, a line about the shop, or undefined for a product without a price. */
+  /**
+   * Reads a row with one cell. Null for a category, a sentence for a line about the shop, undefined for a product
+   * without a price.
+   */
   #readAlone(row: readonly string[], index: number): string | null | undefined {
     const column = row.findIndex((cell) => cell !== '');
     const text = cutText(row[column]!, cellCharsMax);
@@ -137,13 +144,16 @@ class TableOfProducts {
     return next !== undefined && filledIn(next) > 1;
   }
 
-  /** "MINUMAN" above a row that repeats the headings. */
+  /** True for a row such as "MINUMAN" above a row that repeats the headings. */
   #isAboveHeading(index: number): boolean {
     const next = this.#rows.slice(index + 1, index + 4).find((row) => filledIn(row) > 0);
     return next !== undefined && this.#isSameHeading(next);
   }
 
-  /** "Nama Pelanggan | Total Belanja" below the products: each of its cells is a heading, for people or for sums. */
+  /**
+   * True for the headings of another table below the products, such as "Nama Pelanggan | Total Belanja": each cell is
+   * a heading for people or for sums.
+   */
   #beginsOtherTable(row: readonly string[]): boolean {
     const name = row[this.#name] ?? '';
     const isOfHeading = namesProperty(name) || namedColumn(name) !== null;
@@ -174,7 +184,10 @@ function filledAbove(rows: Rows, heading: number): readonly string[] {
 
 const filledIn = (row: readonly string[]): number => row.filter((cell) => cell !== '').length;
 
-/** When two columns have the same meaning, the first one with a value counts. Variants and notes are joined: "Merah, M". */
+/**
+ * The cells of a row by meaning. When two columns have the same meaning, the first one with a value counts. Variants
+ * and notes of several columns are joined: "Merah, M".
+ */
 function cellsOf(row: readonly string[], columns: Columns, scale: PriceScale): Cells {
   const { headings, fields } = columns;
   const cells: Cells = {};
@@ -204,7 +217,7 @@ function cellsOf(row: readonly string[], columns: Columns, scale: PriceScale): C
   return cells;
 }
 
-/** When several columns have the same meaning, the first price counts. */
+/** Adds the price of a cell. Of several columns of prices, only the first price counts. */
 function addPrice(cells: Cells, { text, isUnclear }: ScaledCell): void {
   if (cells.price) return;
   cells.price = text;
@@ -217,9 +230,9 @@ interface StockCell {
 }
 
 /**
- * The stock of a row with several stock columns. The stocks of places are added. Other columns, such as those of two
- * marketplaces, count the same pieces: the lowest is used, so that the bot promises no piece too many. When one of the
- * cells is not a number, only the first cell is used.
+ * The stock of a row with several columns of stock. The stocks of several places are added up. Other columns, such as
+ * those of two marketplaces, count the same pieces. The lowest number is then used, so that the bot does not promise
+ * pieces that do not exist. When one of the cells is not a number, only the first cell is used.
  */
 function oneStockOf(stocks: readonly StockCell[]): string {
   const counts = stocks.map(({ cell }) =>
@@ -236,7 +249,7 @@ interface Reading {
   readonly scale: PriceScale;
 }
 
-/** The cost, reseller and wholesale prices of a row. A cell without a sure price is left out. */
+/** Adds the cost, reseller and wholesale prices of a row. A cell without a sure price is left out. */
 function addExtras(cells: Cells, row: readonly string[], { columns: { extras }, scale }: Reading): void {
   const tiers: PriceTier[] = [];
   for (const extra of extras) {
@@ -251,7 +264,10 @@ function addExtras(cells: Cells, row: readonly string[], { columns: { extras }, 
   if (sorted.length > 0) cells.terms = { ...cells.terms, tiers: sorted };
 }
 
-/** Columns of sizes as variants: "M = 58000;L stok 4". An empty cell means that the product does not exist in that size. */
+/**
+ * The columns of sizes in the form of variants: "M = 58000;L stok 4". An empty cell means that the product does not
+ * exist in that size.
+ */
 function variantsBySize(cells: Cells, row: readonly string[], { columns: { sizes }, scale }: Reading): string {
   return (sizes?.sizes ?? [])
     .flatMap(({ column, size }) => {
@@ -265,7 +281,10 @@ function variantsBySize(cells: Cells, row: readonly string[], { columns: { sizes
     .join(';');
 }
 
-/** People separate sizes by commas; marketplaces write "Merah,M" for one variant. */
+/**
+ * The variants of a cell, separated by semicolons. People separate sizes by commas, but marketplaces write "Merah,M"
+ * for one variant.
+ */
 function oneVariantOr(cell: string, heading: string): string {
   return /variasi|variation/i.test(heading) || /[;\n=]|\d,\d/.test(cell) ? cell : cell.replaceAll(',', ';');
 }

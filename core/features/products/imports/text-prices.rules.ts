@@ -18,10 +18,12 @@ export interface Contradiction {
   readonly inListIdr: number;
 }
 
-/** A bare "2019" is a year. */
+/** Text that names an amount of money. A bare "2019" does not count, because it is a year. */
 const saysMoney = /rp|rb|ribu|\dk\b|\d ?(?:jt|juta)|\d[.,]\d{3}|\d{5}/i;
 
-/** The text has at most 20,000 characters; a price list in it is shorter. */
+/**
+ * Maximum number of lines. The text has at most 20,000 characters, and a price list in it has fewer lines than this.
+ */
 const linesMax = 1_000;
 const lineMaxChars = 200;
 const foundMax = 200;
@@ -54,7 +56,9 @@ function priceIn(line: string): TextPrice | null {
   return /\p{L}{2}/u.test(plain) && words.length <= nameMaxWords ? { name: plain, priceIdr, line } : null;
 }
 
-/** "2 Gamis" and "3x kaos": a number of pieces of a product, or a product whose name begins with a number ("7 Up"). */
+/**
+ * A number in front of a name, as in "2 Gamis" and "3x kaos". It is a number of pieces, or part of the name ("7 Up").
+ */
 const counted = /^\d{1,3}[ ]?(?:(?:x|pcs|pc|buah|biji|lembar)(?![\p{L}\d]))?[ ]?(?=\p{L})/iu;
 
 /** Keys of the names to look for in the list: the names in the text, and the names without a number of pieces before them. */
@@ -63,10 +67,11 @@ export function keysOf(found: readonly TextPrice[]): string[] {
 }
 
 /**
- * Compares the text with the list by name. A line that counts a known product ("2 Gamis 290rb") is an order or a price for
- * several, and not a separate product. A product may have several prices: its own, those of its variants, wholesale,
- * reseller and promo prices.
- * @returns products that only the text has, and those whose price in the text differs from all of their prices
+ * Compares the text with the list by name. A line that counts a known product ("2 Gamis 290rb") is an order or a
+ * price for several pieces, and not a product of its own. A product may have several prices: its own, those of its
+ * variants, and wholesale, reseller and promo prices.
+ * @returns products that only the text contains, and products whose price in the text differs from all of their
+ * prices in the list
  */
 export function compareWithList(
   found: readonly TextPrice[],

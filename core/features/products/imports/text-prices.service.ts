@@ -13,7 +13,9 @@ export class TextPrices {
     @Inject(PromptsService) private readonly prompts: PromptsService,
   ) {}
 
-  /** Products that only the text has, and products whose prices differ. Reads at most 200 prices of the text. */
+  /**
+   * Products that only the text contains, and products whose prices differ. Compares at most 200 prices of the text.
+   */
   async compare({
     accountId,
     botId,

@@ -9,9 +9,12 @@ const thousandsHeading = /\b(?:ribu(?:an)?|rb|k)\b|\bx ?1[.,]?000\b|\(000\)/i;
 const thousandsTitle = /\b(?:dalam|dlm|satuan|in)\.? ?(?:ribu(?:an)?|rb|thousands?)\b|\bribuan (?:rupiah|rp)\b|\bx ?1[.,]?000\b|\(000\)/i;
 /** "18", "22,5" and "Rp 850": the price without its thousands. */
 const bare = /^(?:rp\.? ?)?\d{1,3}(?:[.,]\d{1,2})?$/i;
-/** "1250" and "1.250": a price without its thousands, or a whole one. */
+/** A price of four or more digits, such as "1250" and "1.250". It is either in thousands or complete. */
 const whole = /^(?:rp\.? ?)?(?:\d{4,9}|\d{1,3}(?:\.\d{3}){1,2}|\d{1,3}(?:,\d{3}){1,2})$/i;
-/** Ten millions: a larger price beside bare ones may be a whole one. */
+/**
+ * Amounts below this are multiplied by a thousand. A larger one (ten million Rupiah in thousands) may be complete,
+ * even beside prices in thousands.
+ */
 const scaledMaxIdr = 10_000;
 
 /** True for a line above a list such as "(harga dalam ribuan rupiah)". */
@@ -26,11 +29,11 @@ export function saysThousands(price = ''): boolean {
 
 export interface ScaledCell {
   readonly text: string;
-  /** True when the price may be meant as it is, or times a thousand. */
+  /** True when it is unclear whether the price is complete or in thousands. */
   readonly isUnclear: boolean;
 }
 
-/** Reads the cells of prices in Rupiah. */
+/** Converts the cells of prices to Rupiah, in lists whose prices may be in thousands. */
 export class PriceScale {
   readonly #headings: readonly string[];
   readonly #rows: readonly (readonly string[])[];
@@ -38,9 +41,9 @@ export class PriceScale {
   readonly #known = new Map<number, Scale>();
 
   /**
-   * @param headings of the columns
-   * @param titles the cells above them
-   * @param rows those below them
+   * @param headings the headings of the columns
+   * @param titles the cells above the headings
+   * @param rows the rows below the headings
    */
   constructor(headings: readonly string[], titles: readonly string[], rows: readonly (readonly string[])[]) {
     this.#headings = headings;
@@ -70,5 +73,8 @@ export class PriceScale {
   }
 }
 
-/** `thousands`: some cells cannot be whole prices. `unclear`: all may be, although the list speaks of thousands. */
+/**
+ * Unit of a column of prices. `thousands`: some of its cells cannot be complete prices. `unclear`: all of them may be
+ * complete, although the list says that its prices are in thousands.
+ */
 type Scale = 'rupiah' | 'thousands' | 'unclear';

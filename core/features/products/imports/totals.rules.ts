@@ -1,4 +1,4 @@
-/** Words for things that are summed up by a total. "Total Care" and "Total Oil" are products. */
+/** Words that may follow "total" in the name of a row with a total. "Total Care" and "Total Oil" are products. */
 const summed = new Set(
   [
     'harga stok stock semua semuanya seluruh seluruhnya keseluruhan barang produk item items varian variant sku jenis macam menu paket',
@@ -30,7 +30,7 @@ export function isTotal(name: string): boolean {
   if (/^(?:sub|grand)(?:total|ttl|jumlah)$|^(?:average|rerata)$/.test(first)) return true;
   if (/^(?:(?:sub|grand) (?:total|ttl|jumlah)|rata rata)$/.test(`${first} ${second}`)) return true;
   if (!/^(?:total|totals|ttl|jumlah|jml|jlh|jmlh)$/.test(first)) return false;
-  // the name of a group follows: "Total Kategori Gamis"
+  // the name of a group follows, as in "Total Kategori Gamis"
   if (groupWords.has(second)) return true;
   return [second, ...rest].every((word) => word === '' || summed.has(word) || /^\d+$/.test(word));
 }

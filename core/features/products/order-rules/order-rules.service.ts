@@ -24,7 +24,10 @@ export class OrderRulesService {
     return statements.findRules(sql, accountId);
   }
 
-  /** The rules as they apply on the present day of the bot's time zone. Two statements at once, as part of other reads. */
+  /**
+   * The rules that apply on the present day of the bot's time zone. Runs two statements at once, as part of other
+   * reads.
+   */
   async present({ accountId, botId }: Shop, sql: Sql = this.database): Promise<PresentRules> {
     const [rules, day] = await Promise.all([this.load(accountId, sql), this.prompts.dayOf(botId, this.clock.now(), sql)]);
     const runs = (one: Parameters<typeof isRunning>[0]): boolean => isRunning(one, day);

@@ -3,7 +3,10 @@ import { noOrderRules, type OrderRules } from '#contracts/values/selling/order-r
 import { nameKeyOf } from '#contracts/values/selling/products';
 import type { Sql } from '../../../platform/database/database.js';
 
-/** Read for each answer of the bot. Rules that were stored before a kind of rule existed lack it. */
+/**
+ * The account's rules; read for each answer of the bot. Rows that were stored before a kind of rule existed lack this
+ * kind.
+ */
 export async function findRules(sql: Sql, accountId: AccountId): Promise<OrderRules> {
   const rows = await sql.rows<{ rules: Partial<OrderRules> }>(
     `SELECT rules FROM order_rules WHERE account_id = $1`,

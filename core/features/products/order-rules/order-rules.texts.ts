@@ -3,7 +3,7 @@ import type { Deposit, Discount, DiscountCode, Fee, Offer, OrderRules } from '#c
 
 const percentFormat = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 });
 
-/** "2,5%" */
+/** A percentage for texts, such as "2,5%". */
 export function percentText(percent: number): string {
   return `${percentFormat.format(percent)}%`;
 }
@@ -19,7 +19,7 @@ export function ruleLines({ freeShipping, discounts, offers, deposit, fees }: Or
   ];
 }
 
-/** "Gratis ongkir mulai belanja Rp 300.000, untuk layanan termurah" */
+/** Text of a rule for free shipping, such as "Gratis ongkir mulai belanja Rp 300.000, untuk layanan termurah". */
 export function freeShippingText({ minIdr, maxIdr, places }: NonNullable<OrderRules['freeShipping']>): string {
   return joined(
     `Gratis ongkir mulai belanja ${editableRupiah(minIdr)}`,
@@ -28,7 +28,7 @@ export function freeShippingText({ minIdr, maxIdr, places }: NonNullable<OrderRu
   );
 }
 
-/** "10%, minimal belanja Rp 200.000, sampai 2026-12-31" */
+/** Text of a discount, such as "10%, minimal belanja Rp 200.000, sampai 2026-12-31". */
 function benefitText({ gives, minIdr, from, until }: Discount | DiscountCode): string {
   const most = gives.kind !== 'amount' && gives.maxIdr !== null ? `paling banyak ${editableRupiah(gives.maxIdr)}` : '';
   const what =
@@ -40,7 +40,9 @@ function daysText({ from, until }: Pick<Offer, 'from' | 'until'>): string[] {
   return [from === null ? '' : `mulai ${from}`, until === null ? '' : `sampai ${until}`];
 }
 
-/** "Paket 2 Kaos + 1 Topi Rp 100.000", "Beli 2 gratis 1 Kaos", "Diskon 10% untuk Kaos" */
+/**
+ * Text of an offer, such as "Paket 2 Kaos + 1 Topi Rp 100.000", "Beli 2 gratis 1 Kaos" or "Diskon 10% untuk Kaos".
+ */
 export function offerText({ gives }: Pick<Offer, 'gives'>): string {
   switch (gives.kind) {
     case 'bundle': {

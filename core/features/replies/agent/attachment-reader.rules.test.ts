@@ -33,7 +33,9 @@ test.each([
   expect(isRecording(bytes(head))).toBe(false);
 });
 
-/** A voice note of that many frames of 20 ms, with one byte of sound each, on pages of 250. */
+/**
+ * A voice note with this number of frames. A frame lasts 20 ms and has one byte of sound. A page holds 250 frames.
+ */
 function note(frames: number): Buffer {
   const page = (head: string, lacing: number[], body: Buffer) =>
     Buffer.concat([Buffer.from(head.padEnd(26, '\0'), 'latin1'), Buffer.from([lacing.length, ...lacing]), body]);

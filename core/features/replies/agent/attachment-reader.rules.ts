@@ -37,14 +37,16 @@ const soundTypes: readonly (readonly [at: number, bytes: string, type: string])[
   [0, '#!AMR', 'audio/amr'],
   [0, 'fLaC', 'audio/flac'],
 ];
-/** Audio types by a file's name. */
+/** Audio types by file extension. */
 const namedTypes: Readonly<Record<string, string>> = { m4a: 'audio/mp4', '3ga': 'audio/mp4', mp3: 'audio/mpeg', aac: 'audio/aac' };
-/** Brands of the container of photos, which shares its first bytes with that of recordings. */
+/** Brands in the `ftyp` header of photos. Recordings have the same header with other brands. */
 const photoBrand = /^ftyp(?:he|m[is]f1|avi[fs])/;
 
 /**
- * Audio type of a recording that was sent as a file; null for other files. First bytes that videos and other files
- * share count only together with the name of a recording, because a transcription service is paid per file.
+ * Audio type of a recording that was sent as a file; null for other files. Some first bytes also occur in videos and
+ * other files. Such a file counts as a recording only when its name says so, because a transcription service is paid
+ * per file.
+ *
  * @param name as the sender gave it; null for none
  */
 export function recordingTypeOf(bytes: Buffer, name: string | null): string | null {
@@ -57,10 +59,16 @@ export function recordingTypeOf(bytes: Buffer, name: string | null): string | nu
 
 /** Longest recording that is transcribed, in seconds: the service is paid by the minute, and an order is said in less. */
 const recordingMaxSeconds = 15 * 60;
-/** Largest recording in another format than that of WhatsApp's voice notes, whose length is not counted. */
+/**
+ * Maximum size in bytes of a recording in a format other than that of WhatsApp's voice notes. Its length is not
+ * computed.
+ */
 const otherMaxBytes = 6_000_000;
 
-/** True for a recording that costs too much to transcribe: a voice note of silence holds a day of sound in a few megabytes. */
+/**
+ * True for a recording that costs too much to transcribe. The size of a voice note is not enough to decide this: a
+ * voice note of silence holds a day of sound in a few megabytes.
+ */
 export function isTooLong(bytes: Buffer): boolean {
   const seconds = opusSeconds(bytes, recordingMaxSeconds);
   return seconds === null ? bytes.length > otherMaxBytes : seconds > recordingMaxSeconds;
@@ -77,9 +85,12 @@ export function tidyText(text: string): string {
 
 /** Maximum number of pictures in a request. */
 export const imagesMax = 4;
-/** Maximum number of pictures of earlier turns among them: each is paid again with each request. */
+/**
+ * Maximum number of pictures of earlier turns in a request. The limit is lower because each request pays for them
+ * again.
+ */
 const earlierMax = 2;
-/** Number of the lead's turns in the history whose pictures are shown again. */
+/** Number of the lead's latest turns whose pictures are shown to the model again. */
 const earlierTurns = 3;
 
 /**

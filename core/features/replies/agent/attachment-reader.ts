@@ -17,19 +17,25 @@ import { imagesMax, isRecording, isTooLong, recordingTypeOf, tidyText } from './
 const filesMax = 4;
 const voicesMax = 6;
 const voiceMaxBytes = 16_000_000;
-/** Time limit in milliseconds: an answer without the picture is better than a late one. */
+/**
+ * Time limit in milliseconds for the attachments of a turn. A punctual answer without the picture is better than a
+ * late answer with it.
+ */
 const senseMs = 20_000;
-/** Extra time in milliseconds for each second of a recording, up to a limit. */
+/** Extra time in milliseconds for each second of a recording. The total time is limited by `hearMaxMs`. */
 const msPerSecond = 100;
 const hearMaxMs = 50_000;
-/** A transcript that comes later is stored, and read in the next turn. */
+/**
+ * Final time limit in milliseconds of a transcription. A transcript that misses the turn's own limit is stored and
+ * used in the next turn.
+ */
 const lateMs = 180_000;
 
 /** Pictures, transcripts and texts of files, by message. */
 export interface Perception {
   /** `data:` URLs. */
   readonly images: ReadonlyMap<MessageId, string>;
-  /** Thumbnails of the statuses that messages answer, likewise. */
+  /** Thumbnails of the statuses that messages answer, as `data:` URLs. */
   readonly previews: ReadonlyMap<MessageId, string>;
   readonly transcripts: ReadonlyMap<MessageId, string>;
   readonly readings: ReadonlyMap<MessageId, FileReading>;
@@ -111,8 +117,8 @@ export class AttachmentReader {
   }
 
   /**
-   * A file may be a PDF, a recording, or a photo. Returns its picture for the model, or null. The text that was read in
-   * it is stored.
+   * Opens a file, which may be a PDF, a recording or a photo. Returns the file's picture for the model, or null. The
+   * text of a PDF or the transcript of a recording is stored.
    */
   private async open(botId: BotId, message: ThreadMessage, found: Found, bounded: AbortSignal): Promise<string | null> {
     const { id, fileName = null, reading: earlier } = message;
@@ -157,8 +163,8 @@ export class AttachmentReader {
   }
 
   /**
-   * The transcription continues after its time limit: it is paid for. Its result is stored when it comes, and opens a turn,
-   * because the bot says in this one that it is listening.
+   * Transcribes a recording. After the time limit, the transcription continues, because it is paid for anyway. The
+   * late transcript is stored and opens a new turn: in the current turn, the bot says that it is still listening.
    */
   private async hearInTime(
     botId: BotId,
@@ -203,7 +209,8 @@ export class AttachmentReader {
       return await this.files.withFile(botId, id, { maxBytes: voiceMaxBytes, signal }, async (voice): Promise<Heard> => {
         if (!isRecording(voice.bytes)) throw new NotARecordingError();
         if (isTooLong(voice.bytes)) return { text: null, why: 'large' };
-        // services go by the media type, and programs name the type of a file arbitrarily
+        // The transcription service decides by the media type, but the sender's program may name a wrong type for a
+        // file.
         const type = kind === 'document' ? recordingTypeOf(voice.bytes, fileName) : null;
         const text = await this.speech.transcribe({ ...voice, mimetype: type ?? voice.mimetype }, signal);
         return text === null ? { text, why: 'failed' } : { text };
@@ -220,7 +227,7 @@ export class AttachmentReader {
   }
 }
 
-/** The form of a file for the model; `reading` is null when nothing has to be stored. */
+/** What the model gets to see of a file. `reading` is null when nothing has to be stored. */
 interface Looked {
   readonly picture: string | null;
   readonly reading: FileReading | null;
@@ -250,7 +257,7 @@ async function pictureUrl(botId: BotId, bytes: Buffer): Promise<string> {
   return `data:image/jpeg;base64,${picture.bytes.toString('base64')}`;
 }
 
-/** The first page of a scan; null when its picture cannot be found or opened. */
+/** The picture of a scan's first page; null when the PDF has no picture or the picture cannot be opened. */
 async function pictureOfPage(botId: BotId, pdf: Buffer): Promise<string | null> {
   const photo = embeddedPhoto(pdf);
   return photo && pictureUrl(botId, photo).catch(() => null);
@@ -264,7 +271,10 @@ function within<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Res
   });
 }
 
-/** Null for a picture that cannot be opened. Rejects when there was no time to open it: it is then not shown this time. */
+/**
+ * The `data:` URL of a picture; null when the picture cannot be opened. Rejects when there was no time to open the
+ * picture: then it is not shown in this turn, but may be tried again.
+ */
 async function pictureOrNull(botId: BotId, bytes: Buffer): Promise<string | null> {
   return pictureUrl(botId, bytes).catch((error: unknown) => {
     if (error instanceof PhotoError && error.problem !== 'slow') return null;
@@ -281,7 +291,10 @@ function isUnheard({ kind, hasFile, transcript, hearing }: ThreadMessage): boole
   return (kind === 'voice' || kind === 'audio') && hasFile && transcript === null && !isGivenUp(hearing);
 }
 
-/** A recording that was too large, or failed after a long time, is not tried again: the lead has been informed. */
+/**
+ * True for a recording that was too large, or whose late transcription failed. It is not tried again, because the
+ * lead has been informed.
+ */
 function isGivenUp(hearing: Hearing | null | undefined): boolean {
   return hearing === 'large' || hearing === 'failed-late';
 }

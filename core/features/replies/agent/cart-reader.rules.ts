@@ -8,7 +8,10 @@ import { goodsIdr, shownPrice, type OrderLine } from '../tools/orders/order-tota
 
 const nameChars = 100;
 
-/** An item of a cart and what the owner's list says about it; a sentence when the list says nothing useful. */
+/**
+ * An item of a cart with its line of the owner's list. `line` is a sentence when the list has no usable price for the
+ * item.
+ */
 export interface ComparedItem {
   readonly item: CartItem;
   readonly line: OrderLine | string;
@@ -21,12 +24,16 @@ export interface CartCheck {
   readonly finding: string | null;
 }
 
-/** For an owner without a list of products. A cart is not evidence for prices: its sender chooses which cart is shown. */
+/**
+ * Note for a cart of an owner without a list of products. The prices in a cart are not evidence, because the lead
+ * chooses which cart to send.
+ */
 export const uncomparedNote = ownMark('cartPrices', ' belum dibandingkan dengan harga toko: jangan sebut sebagai harga pasti.');
 
 /**
- * The cart beside the owner's list, whose prices are valid.
- * @param left how many things of the cart were not looked up
+ * The cart beside the owner's list. The prices of the owner's list are the valid ones.
+ *
+ * @param left number of the cart's items that were not looked up
  */
 export function checkOf(compared: readonly ComparedItem[], left: number): CartCheck {
   const lines = compared.flatMap(({ line }) => (typeof line === 'string' ? [] : [line]));
@@ -73,7 +80,10 @@ function shown(line: OrderLine): object {
   return { nama: leadText(line.name), jumlah: line.count, ...shownPrice(line) };
 }
 
-/** The variant whose name is part of the item's name, because catalogues list each variant as a product. The longest match of several. */
+/**
+ * The variant whose name is part of the item's name; the longest one when several match. Catalogues list each variant
+ * as a product of its own.
+ */
 export function variantIn(name: string, variants: readonly Variant[]): Variant | null {
   const words = new Set(plainWords(name));
   const named = variants

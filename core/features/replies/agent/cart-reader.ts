@@ -8,7 +8,7 @@ import { candidates, ordered } from '../tools/listed-products.js';
 import { lineOf } from '../tools/orders/order-total.rules.js';
 import { checkOf, uncomparedNote, variantIn, type CartCheck, type ComparedItem } from './cart-reader.rules.js';
 
-/** Older carts of a conversation are shown without a comparison. */
+/** Number of the newest carts that are compared. Older carts of a conversation are shown without a comparison. */
 const cartsMax = 3;
 /** Maximum number of items, the same as in an order that a tool computes. */
 const itemsMax = 15;
@@ -25,7 +25,10 @@ interface CartShop {
 export class CartReader {
   constructor(@Inject(ProductsService) private readonly products: Pick<ProductsService, 'search'>) {}
 
-  /** By message id. Costs nothing when the conversation has no cart. A long list costs one search per item. */
+  /**
+   * The comparisons by message id. Does nothing when the conversation has no cart. A cart with many items costs one
+   * search per item.
+   */
   async compare(shop: CartShop, thread: readonly ThreadMessage[]): Promise<ReadonlyMap<string, CartCheck>> {
     const carts = thread.flatMap(({ id, cart, sender }) => (cart && sender === 'lead' ? [{ id, items: cart.items }] : [])).slice(-cartsMax);
     const checks = new Map<string, CartCheck>();

@@ -15,7 +15,10 @@ export class ConversationFactsService {
     @Inject(QuestionsService) private readonly questions: QuestionsService,
   ) {}
 
-  /** Runs three statements at once. Pipelined with the other reads of an answer, they cost no extra round trip. */
+  /**
+   * Runs three statements at the same time. They are pipelined with the other queries of an answer, so that they need
+   * no extra round trip.
+   */
   async load(botId: BotId, conversationId: ConversationId, sql: Sql): Promise<ConversationFacts> {
     const [orders, questions, acts] = await Promise.all([
       this.closings.newest(botId, conversationId, ordersMax, sql),

@@ -54,7 +54,7 @@ describe('help that an answer promises', () => {
     ...{ id: newId<MessageId>(), sender, kind: 'text', body, seq: 1, turn: null, transcript: null, quoted: null },
     ...{ hasFile: false, storedAtMs: 0 },
   });
-  /** The effects after a promise. */
+  /** The effects of a turn after {@link keepPromise} has carried out the promise in the text. */
   function kept(text: string, given: Partial<Effects> = {}, history: ThreadMessage[] = [], tools: string[] = []) {
     const course = { ...courseOf(null, given), tools: tools.map((name) => ({ name, arguments: '{}', result: '' })) };
     keepPromise(text, course, history);

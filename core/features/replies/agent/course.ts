@@ -22,7 +22,7 @@ export interface Course {
   readonly tools: ToolStory[];
   /** Tool results that may be quoted. */
   readonly findings: string[];
-  /** Words that the model got only from us in this turn. */
+  /** Texts that the product wrote to the model in this turn only. */
   readonly ours: string[];
   /** All answers of the turn that were refused, for the owner. */
   readonly refused: HeldAnswer[];
@@ -83,13 +83,16 @@ export function askOwner({ effects }: Course): string {
   return questionAsked;
 }
 
-/** Records nothing when it finds the question already open. */
+/**
+ * Name of the tool that asks the owner. A call of it may record nothing, because the same question is already open.
+ */
 const asksOwner = 'tanya_pemilik';
 const earlierMessages = 10;
 
 /**
- * Carries out the help that an answer promises without a tool: calls the owner for "saya panggilkan tim kami", and asks for
- * "saya teruskan ke admin". A promise that the bot had made before the owner wrote again is repeated, and not a new question.
+ * Carries out the help that an answer promises when no tool was called for it. "saya panggilkan tim kami" hands the
+ * conversation over to the owner; "saya teruskan ke admin" records a question to the owner. When the bot has already
+ * promised help since the owner's last message, no second question is recorded.
  */
 export function keepPromise(text: string, { effects, tools }: Course, history: readonly ThreadMessage[]): void {
   const help = promisedHelpIn(text);

@@ -22,7 +22,7 @@ export interface Situation {
   readonly known?: ConversationFacts;
   /** Pictures of the open turn, as `data:` URLs by message id. */
   readonly images?: ReadonlyMap<string, string>;
-  /** Thumbnails of the statuses that messages of the open turn answer, likewise. */
+  /** Thumbnails of the statuses that messages of the open turn answer, as `data:` URLs by message id. */
   readonly previews?: ReadonlyMap<string, string>;
   /** The conversation's carts compared with the owner's list, by message id. */
   readonly carts?: ReadonlyMap<string, CartCheck>;

@@ -8,7 +8,10 @@ export const paidRoundsMax = 3;
 const firstRestMs = 5 * minuteMs;
 const restMaxMs = 15 * minuteMs;
 
-/** Pause after this number of failed rounds of a turn. It stays short enough to answer soon after a long outage. */
+/**
+ * Pause after the given number of failed rounds of a turn. The pause stays short, so that the bot answers soon after
+ * a long outage ends.
+ */
 export function restAfter(rounds: number): number {
   return rounds <= 1 ? firstRestMs : restMaxMs;
 }

@@ -11,8 +11,10 @@ import { questionAsked } from './reply-sentences.js';
 const unthought = { tools: [], model: '', promptTokens: 0, completionTokens: 0, tookMs: 0, costSen: null } as const;
 
 /**
- * For a request to which no model gives a usable answer: asks the owner. The bot continues with everything else.
- * @param error why there is no answer; the owner reads it with what the model wrote.
+ * Draft for a turn to which no model gives a usable answer: records a question to the owner. The bot still answers
+ * later messages.
+ *
+ * @param error why there is no answer; the owner sees the reason together with the text that the model wrote.
  */
 export function askedInstead(question: string, situation: Pick<Situation, 'history' | 'open' | 'memory'>, error: unknown): Draft {
   const { history, open } = whatIsRead({ ...situation, historyTokens });
@@ -24,7 +26,7 @@ export function askedInstead(question: string, situation: Pick<Situation, 'histo
   };
 }
 
-/** The owner's own text: no model, no cost. */
+/** Draft with the owner's own text. It needs no model and costs nothing. */
 export function fixedWords({ text, insteadOf }: Extract<Gate, { kind: 'say' }>): Draft {
   const words = { ...unthought, bubbles: [textBubble(text)], isFree: true, read: null } as const;
   if (insteadOf === undefined) return { ...words, effects: noEffects() };

@@ -4,19 +4,23 @@ import { LlmError } from '../../../outside/llm/llm.errors.js';
 import type { HeldAnswer } from '../../conversations/reply-story.types.js';
 import type { Objection } from '../grounding/reply-check.rules.js';
 
-/** Longer than any answer that is sent, so that the owner reads the part that was cut off. */
+/**
+ * Maximum length of a stored refused answer. It is longer than any answer that is sent, so that the owner also sees
+ * the part that was cut off.
+ */
 const heldChars = 6_000;
 const checksShown = 10;
 const checkChars = 200;
 
 /**
  * Why an answer was not sent as the model wrote it, besides the objections of the checks:
- * - `unusable`: it is a broken call of a tool, or otherwise no text for a lead;
+ *
+ * - `unusable`: the answer is a broken call of a tool, or otherwise no text for a lead;
  * - `empty`: the model wrote nothing;
  * - `filtered`: the service refuses the subject;
  * - `failed`: no answer came, because the service was slow or refused the request;
- * - `too-long`: its end is missing;
- * - `marks`: marks of the product were removed from it;
+ * - `too-long`: the end of the answer is missing;
+ * - `marks`: marks of the product were removed from the answer;
  * - `payment`: the lead claims a payment, so our own sentence was sent.
  */
 export type HeldWhy = 'unusable' | 'empty' | 'filtered' | 'failed' | 'too-long' | 'marks' | 'payment';
@@ -32,7 +36,10 @@ export function changedAnswer(text: string, why: HeldWhy): HeldAnswer {
   return { text: storable(text, heldChars), checks: [{ kind: why, words: '' }] };
 }
 
-/** The known details of the answer that a failed request did not return. */
+/**
+ * What is known about the answer of a failed request: the text that the model wrote before the failure, and the
+ * reason.
+ */
 export function failedAnswer(error: unknown): HeldAnswer {
   const wrote = error instanceof LlmError ? error.wrote : '';
   return changedAnswer(wrote, whyOf(error, wrote));

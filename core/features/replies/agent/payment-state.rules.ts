@@ -29,8 +29,8 @@ export function paymentClaimIn({ history, open }: OpenTalk): PaymentClaim | null
 }
 
 /**
- * True when the shop's last turn gives payment instructions and asks nothing, or asks whether the lead has paid: "sudah
- * kak" answers that.
+ * True when the shop's last turn gives payment instructions and asks nothing, or when it asks whether the lead has
+ * paid. In both cases, "sudah kak" claims a payment.
  */
 function isAskedForPayment(history: readonly ThreadMessage[]): boolean {
   const shown = history.filter(({ kind }) => kind !== 'deleted');

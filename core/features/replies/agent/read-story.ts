@@ -7,7 +7,7 @@ export function picturesOf({ images, previews }: Situation): string[] {
   return [...(previews?.values() ?? []), ...(images?.values() ?? [])];
 }
 
-/** The same with only some of the pictures. */
+/** The situation with only the pictures that `isShown` accepts. */
 export function withPictures(situation: Situation, isShown: (url: string) => boolean): Situation {
   const some = (pictures: Situation['images']) => new Map([...(pictures ?? [])].filter(([, url]) => isShown(url)));
   return { ...situation, images: some(situation.images), previews: some(situation.previews) };

@@ -30,7 +30,10 @@ import { noEffects, type Effects } from '../tools/effects.js';
 import { isError } from '../tools/tool.js';
 
 const stepsMax = 6;
-/** Maximum number of requests to the model, and their total time, in a turn that gets our own sentence. */
+/**
+ * Limits of a turn that is answered with our own sentence: maximum number of requests to the model, and their total
+ * time.
+ */
 const noteStepsMax = 2;
 const notesMs = 20_000;
 /** Maximum length of an answer. */
@@ -46,7 +49,7 @@ const whyChars = 200;
  */
 @Injectable()
 export class ReplyAgent {
-  /** Texts that each request contains, and names that occur only there. */
+  /** Texts that every request contains, and the tool names. The lead must not see any of them. */
   private readonly confidential: Pick<ConfidentialTexts, 'always' | 'toolNames'>;
 
   constructor(
@@ -84,8 +87,8 @@ export class ReplyAgent {
   }
 
   /**
-   * Tries again with only the pictures that the model accepts, if need be with none. For the other pictures, the bot says
-   * that it cannot open them.
+   * Tries again with only the pictures that the model accepts, if necessary with none. The bot says that it cannot
+   * open the other pictures.
    */
   private async thinkWithout(situation: Situation, signal: AbortSignal): Promise<Draft> {
     const shown = picturesOf(situation);
@@ -201,7 +204,7 @@ export class ReplyAgent {
       const answer = await this.ask(situation, messages, step < stepsMax, signal).catch((error: unknown) => {
         const sentence = isEndOfTalk(error, signal) ? (whatIsLeft(course) ?? sentenceFor(course.effects)) : null;
         const isStuck = step === stepsMax && error instanceof LlmError && error.failure === 'malformed';
-        // the answers before it are paid again in each round
+        // a new round would pay again for the answers before this error
         if (sentence === null && !isStuck) throw error instanceof LlmError && step > 1 ? error.after('answer') : error;
         course.refused.push(failedAnswer(error));
         return sentence ?? askOwner(course);
@@ -235,8 +238,8 @@ export class ReplyAgent {
   }
 
   /**
-   * Checks an answer after a model has judged the doubted sentences. The first answer is judged only when
-   * nothing else sends it back: a correction asks about its doubts anyway.
+   * Checks an answer. A model judges the doubted sentences first. The first answer of a turn is judged only when
+   * there are no other objections: otherwise a correction is requested, which also asks about the doubts.
    */
   private async checkedWithJudge({ text, quotes, isFirst }: Written, situation: Situation, run: Run): Promise<AnswerCheck | null> {
     const written = { text, quotes };
@@ -255,7 +258,9 @@ export class ReplyAgent {
     return this.checks.answer(situation.botId, { ...written, said, confidential, sources: sourcesOf(situation, course.findings) }, signal);
   }
 
-  /** The noted order. The amount that the owner reads in it must be grounded like one that the lead reads. */
+  /**
+   * The noted order. The owner sees its amount, so the amount must be grounded like an amount in a text for a lead.
+   */
   private async groundedClosing(situation: Situation, { course, signal }: Run): Promise<Effects['closing']> {
     const { closing } = course.effects;
     if (!closing?.amount) return closing;

@@ -34,7 +34,7 @@ export class ReplyCooldown {
     return Number((await this.redis.commands.hget(failuresOf(turn), 'paid')) ?? 0);
   }
 
-  /** Counts a draft that became stale. Returns how many there were within the last minute. */
+  /** Counts a draft that became stale. Returns the number of stale drafts within the last minute. */
   async countStale(conversationId: ConversationId): Promise<number> {
     const key = `replies:stale:${conversationId}`;
     const counted = await this.redis.commands.multi().incr(key).pexpire(key, staleMs).exec();

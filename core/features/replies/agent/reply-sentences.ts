@@ -1,13 +1,13 @@
 import type { Effects } from '../tools/effects.js';
 
-/** Fixed sentences for leads. Used when the model decided something but gave no text. */
+/** Fixed sentences for leads, used when the model called tools but gave no text. */
 const orderNoted = 'Terima kasih Kak, pesanannya sudah kami catat. Mohon ditunggu, admin akan mengonfirmasi di chat ini ya.';
 const adminComes = 'Baik Kak, pesannya sudah kami teruskan ke admin. Admin akan membalas di chat ini ya.';
 const orderCalledOff = 'Baik Kak, pembatalannya sudah kami teruskan ke admin. Admin akan mengonfirmasi di chat ini ya.';
 const orderNotedAdminComes =
   'Terima kasih Kak, pesanannya sudah kami catat dan kami teruskan ke admin. Admin akan membalas di chat ini ya.';
 
-/** Also used when the model found no answer at all. */
+/** Also used when the model gave no usable answer at all. */
 export const questionAsked = 'Baik Kak, saya tanyakan dulu ya. Nanti saya kabari di chat ini.';
 const orderNotedQuestionAsked =
   'Terima kasih Kak, pesanannya sudah kami catat. Untuk pertanyaannya saya tanyakan dulu ya, nanti saya kabari di chat ini.';

@@ -17,7 +17,10 @@ import { tanyaPemilik } from '../tools/tanya-pemilik.js';
 import { ToolBox } from '../tools/tool-box.js';
 
 const toolLimitMs = 8_000;
-/** Share of the deadline for one call: after one tool that hangs, there is still time to ask the model for a text. */
+/**
+ * Share of the turn's deadline that one call may use. When a tool hangs, there is still time to request a text from
+ * the model.
+ */
 const shareOfDeadline = 1 / 3;
 
 /**

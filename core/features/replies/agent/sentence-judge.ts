@@ -12,11 +12,11 @@ import { isJudgeable } from '../grounding/evidence/judgeable.rules.js';
 import type { GroundSources } from '../grounding/grounds.rules.js';
 import { countUsage, type Run } from './course.js';
 
-/** Token limit: the answer is a line of numbers. The rest is for models that reason first. */
+/** Token limit. The answer is a line of numbers; the other tokens are for models that reason first. */
 const answerTokens = 1_000;
-/** Share of a turn's deadline, so that a hanging judge leaves time for the second check. */
+/** Share of a turn's deadline that the judge may use. It leaves time for the second check when the judge hangs. */
 const deadlineShare = 0.25;
-/** After this share of the deadline, there is no time for a judge. */
+/** Share of a turn's deadline after which no judge is started. */
 const startedShare = 0.5;
 
 interface Question {
@@ -60,7 +60,7 @@ export class SentenceJudge {
     const answer = await this.llm
       .complete({ messages, maxTokens: answerTokens, isNote: true, isData: true }, ends)
       .catch((error: unknown) => {
-        // Also caught here: the time of the whole turn is over. The next request reports that.
+        // A DOMException also means that the deadline of the whole turn has passed. The next request reports that.
         if (!(error instanceof LlmError || error instanceof DOMException)) throw error;
         this.log.warn({ event: 'replies.judge-failed', botId, ...errorFields(error) });
         return null;

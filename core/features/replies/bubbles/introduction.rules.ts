@@ -2,9 +2,9 @@ import { threadLength } from '../../conversations/conversations.types.js';
 import type { Bubble, ThreadMessage } from '../../conversations/conversations.types.js';
 
 /**
- * Adds the introduction before the answer when the bot has not written to this lead yet. It becomes part of the first
- * text, so the number of bubbles stays the same. Before a photo it is a separate bubble. A thread that is longer than
- * what an answer reads has had its first contact.
+ * Adds the introduction before the answer when the bot has not written to this lead yet. The introduction becomes
+ * part of the first text, so the number of bubbles stays the same. When the answer begins with a photo, the
+ * introduction is a separate bubble. A thread that is longer than the part that the model sees needs no introduction.
  */
 export function withIntroduction(
   bubbles: readonly Bubble[],

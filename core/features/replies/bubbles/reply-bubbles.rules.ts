@@ -8,8 +8,9 @@ const hardLimitChars = 4_000;
 
 /**
  * Splits an answer at paragraphs into a few bubbles, in order, without losing text. When there are too many
- * paragraphs, the last bubble holds the rest. More bubbles follow only when that one would exceed
- * WhatsApp's own limit. Empty for a text without words.
+ * paragraphs, the last bubble holds the rest. More bubbles follow only when the last bubble would exceed WhatsApp's
+ * own limit. Returns an empty list for a text without words.
+ *
  * @param most maximum number of bubbles.
  */
 export function splitBubbles(answer: string, most: number = bubblesMax): string[] {
@@ -39,7 +40,7 @@ function withinLimit(paragraph: string): string[] {
   return [...pieces, rest];
 }
 
-/** Cuts an answer that the model could not finish after its last complete sentence. */
+/** Cuts an unfinished answer of the model after its last complete sentence. */
 export function upToLastSentence(text: string): string {
   const end = Math.max(text.lastIndexOf('. '), text.lastIndexOf('! '), text.lastIndexOf('? '), text.lastIndexOf('\n'));
   return end > text.length / 3 ? text.slice(0, end + 1).trim() : text.trim();

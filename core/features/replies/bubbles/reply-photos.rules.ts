@@ -4,9 +4,9 @@ import type { AnswerPhoto } from '../tools/effects.js';
 import { bubblesMax, splitBubbles } from './reply-bubbles.rules.js';
 
 /**
- * Splits an answer into bubbles and places its photos: each after the first paragraph that names its product,
- * else after the first paragraph. The caption is the product's name. Texts and photos share the bubbles of an answer, so
- * that photos come after a later paragraph, or at the end, when there are too many places for them.
+ * Splits an answer into bubbles and places its photos. Each photo follows the first paragraph that names its product,
+ * else the first paragraph. The caption is the product's name. Texts and photos share the maximum number of bubbles:
+ * when there are too few bubbles, paragraphs are joined, and a photo comes after a later paragraph or at the end.
  */
 export function arrangeBubbles(answer: string, photos: readonly AnswerPhoto[]): Bubble[] {
   const paragraphs = answer.split(/\n\s*\n/).filter((paragraph) => splitBubbles(paragraph).length > 0);
@@ -33,7 +33,7 @@ export function arrangeBubbles(answer: string, photos: readonly AnswerPhoto[]): 
 /** Paragraphs, and the photos that come after them. */
 interface Part {
   readonly text: readonly string[];
-  /** The places whose photos come after the text. */
+  /** Places of the photos that come after the text. */
   readonly places: ReadonlySet<number>;
 }
 

@@ -1,8 +1,8 @@
 import { withoutEnd } from '#contracts/values/text-ends';
 
 /**
- * Code and addresses keep their characters. A code fence loses its language, which WhatsApp would show as a
- * word.
+ * Matches code and addresses, which keep their characters. A code fence loses its language, which WhatsApp would show
+ * as a word.
  */
 const untouched =
   /```[\s\S]*?```|`[^`\n]+`|https?:\/\/[^\s<>)\]]+?(?=[*_~]{0,3}(?:[\s<>)\]]|$))|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.]{1,100}/g;

@@ -11,7 +11,10 @@ import { asksForInstruction, withoutQuoted } from '../grounding/leaks/quoted-par
 import { isLeak, toldInstead, withoutObjections, type Objection } from '../grounding/reply-check.rules.js';
 import { screenReply } from '../grounding/reply-screen.rules.js';
 
-/** A text for a lead that a model wrote, with everything that it is compared with. Plain data, so that a thread can check it. */
+/**
+ * A text that a model wrote for a lead, with everything that it is compared with. The type is plain data, so that a
+ * worker thread can check it.
+ */
 export interface WrittenText {
   readonly text: string;
   readonly sources: GroundSources;
@@ -20,11 +23,11 @@ export interface WrittenText {
 
 /** Texts that the product writes to models, which no lead may read. */
 export interface ConfidentialTexts {
-  /** In each request. */
+  /** Texts that every request contains. */
   readonly always: string;
-  /** In this turn. */
+  /** Texts that only this turn's requests contain. */
   readonly now: readonly string[];
-  /** Names that occur only in the instruction. */
+  /** Names of tools, which occur only in the instruction. */
   readonly toolNames: readonly string[];
 }
 
@@ -95,7 +98,8 @@ export function verdictsOn({ text, doubts, sources }: DoubtedAnswer, judge: stri
 }
 
 /**
- * A lead who asks for costs gets a refusal instead of the rest of an answer: the rest may agree with what the lead guesses.
+ * Words of a lead who asks for costs. When the answer names costs, such a lead gets a refusal instead of the rest of
+ * the answer: the rest may confirm the lead's guess.
  */
 const asksForCosts = /(?<!\p{L})(?:modal|kulak|hpp|laba|margin|untung|keuntungan|harga (?:beli|pokok|dasar|supplier))/iu;
 
@@ -110,8 +114,9 @@ function withoutSentences(text: string, objections: readonly Objection[]): strin
 }
 
 /**
- * The part of an answer that is sent although it quotes the instruction or names costs. @param left the answer without
- * that, and what the checks found in it
+ * The part of an answer that is sent although the answer quotes the instruction or names costs.
+ *
+ * @param left the answer without these sentences, and the result of its checks
  */
 function settledQuote(
   leaked: readonly Objection[],
@@ -123,7 +128,7 @@ function settledQuote(
   return check === null ? { text: rest, asked: [], leaked } : { ...check.settled, leaked };
 }
 
-/** The texts of each request are the same for all answers of a process, and long. */
+/** Cache. The texts of each request are long, and the same for all answers of a process. */
 let known: { readonly always: string; readonly confidential: Confidential } | null = null;
 
 function confidentialOf({ always, now, toolNames }: ConfidentialTexts): Confidential {

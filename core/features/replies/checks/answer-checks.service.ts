@@ -12,8 +12,8 @@ import type { Objection } from '../grounding/reply-check.rules.js';
 const limits = { timeMs: 60_000, cpuMs: 20_000, heapMb: 512 };
 
 /**
- * Compares what a model wrote with the owner's texts, in a thread: with 20,000 characters of training, one answer takes
- * hundreds of milliseconds, in which the process would serve nothing else (docs/decisions/0221).
+ * Compares a model's text with the owner's texts in a thread. With 20,000 characters of training, one answer takes
+ * hundreds of milliseconds, in which the process could serve no other request (docs/decisions/0221).
  */
 @Injectable()
 export class AnswerChecks {

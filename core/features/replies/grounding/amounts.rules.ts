@@ -41,7 +41,7 @@ const measures =
 const people =
   'orang|org|pelanggan|customer|pembeli|follower|followers|pengikut|subscriber|subscribers|member|reseller|ulasan|review|rating|terjual|kali|langkah|poin|point|kilometer';
 const behindBare = new RegExp(String.raw`^(?:[ ]?[-–][ ]?\d+[ ]?|[ -]?)(?:${measures}|${people}|x)(?![\p{L}\d])|^[ ]?[%°²³]|^[:/]\d`, 'iu');
-/** "30.500 x 30": the price of one piece. */
+/** A factor after a price: "30.500 x 30" means 30 pieces at 30.500 each. */
 const timesBehind = /^[ ]?[x×*][ ]?\d/iu;
 const behindThousands = new RegExp(String.raw`^[ ]?(?:${people}|mah|km|watt)(?![\p{L}\d])|^[ ]?%`, 'iu');
 /** Words before a number that is part of a name or an identifier. */
@@ -53,7 +53,7 @@ const noMoney =
 /** A small number after these words is a price in thousands: "harganya 75". */
 const priced = /(?<!\p{L})(?:harga|harganya|hrg|hrgnya|seharga|ongkir|ongkirnya|diskon jadi|cuma bayar|bayar|@)[ :]*$/iu;
 const endsPrice = /^(?:[ ]?(?:aja|saja|ya|kak|an|per|\/)(?!\p{L})|[.!?,](?:\s|$)|\s*$)/iu;
-/** "Ciput seribu Kak." */
+/** Words after "seribu" that show a price: "Ciput seribu Kak." */
 const endsThousand =
   /^[ ]?(?:\/|per(?!\p{L})|[.!?,](?:\s|$)|\s*$|(?:kak|kakak|ka|bu|ibu|pak|bapak|mas|mbak|bang|bos|gan|sis|bun|bunda|teh|kang|aa|om|ya)(?!\p{L}))/iu;
 /** "Keju +500", "stiker + 500": hundreds of Rupiah that are added to a price. */
@@ -71,11 +71,11 @@ const range = /^[ ]?(?:-|–|—|s\/d|sd|sampai|hingga|~)[ ]?(?:rp\.?[ ]?)?$/iu;
 
 /** Number of characters read before and after a number. */
 const aroundChars = 24;
-/** "6 pcs cukup bayar 5" */
+/** "6 pcs cukup bayar 5": the last number counts pieces, not Rupiah. */
 const paysFor = /\d[ ]?(?:pcs|porsi|buah|biji|botol|pack|box)[ ](?:cukup |cuma |tinggal )?bayar[ ]*$/iu;
-/** "10 isi ulang bayar 9", "7 hari bayarnya 6" */
+/** "10 isi ulang bayar 9", "7 hari bayarnya 6": the last number counts things, not Rupiah. */
 const paysForLess = /(?:^|[^\d.,])(\d{1,2})(?: \p{L}+)+ bayar(?:nya)? ?$/iu;
-/** Maximum distance, in characters, of the gift from a small number. */
+/** Maximum distance, in characters, between a small number and a word for a gift ("gratis"). */
 const giftChars = 80;
 
 /**
@@ -104,7 +104,7 @@ function spelledAmounts(text: string): Amount[] {
     // "seribu terima kasih" is not an amount
     const isAmount = value > 1_000 || (value === 1_000 && (isPriced || endsThousand.test(behind)));
     if (isAmount || /^ (?:rupiah|perak)/i.test(behind)) return made(value);
-    // "harganya seratus lima puluh", "tujuh lima aja"
+    // "harganya seratus lima puluh", "tujuh lima aja": prices in thousands
     return value >= 15 && Number.isInteger(value) && isPriced ? made(value * 1e3) : [];
   });
 }
@@ -121,7 +121,7 @@ function wordAmounts(text: string): Amount[] {
   ];
 }
 
-/** Money in Hokkien words, as buyers and sellers use them. From fifty on they mean thousands. */
+/** Hokkien words for amounts, as buyers and sellers use them. From fifty on, the words mean thousands. */
 const slang: Readonly<Record<string, number>> = {
   gopek: 500,
   seceng: 1e3,
@@ -222,7 +222,7 @@ function figureOf(written: string): number {
   return inThousands.test(written) ? whole(written) : Number(written.replace(',', '.'));
 }
 
-/** "75.000", "1.250.000,00" */
+/** Value of a number with grouped thousands: "75.000", "1.250.000,00". */
 function whole(written: string): number {
   return Number(written.replace(/,\d{1,2}$/, '').replaceAll(/[.,]/g, ''));
 }
@@ -248,7 +248,7 @@ const aboutMoney =
 /** "Setengah harga" is 50 % of a price. */
 const halfPrice = /(?<!\p{L})(?:setengah|separuh|separo|1\/2|½)[ ](?:dari[ ])?harga(?:nya)?(?!\p{L})/giu;
 
-/** The text with half of a price as a percentage, too. */
+/** The text with "diskon 50%" added after each mention of half the price. */
 export function withHalves(text: string): string {
   return text.replaceAll(halfPrice, '$& diskon 50%');
 }
@@ -300,7 +300,7 @@ export function findForeign(text: string): ForeignAmount[] {
 /** Eight digits, as in the shortest account number, or more. */
 const longNumber = /(?<![\d.,])\+?\d(?:[ .-]?\d){7,}(?![\d])/g;
 
-/** "08.00-17.00" */
+/** Opening hours, for example "08.00-17.00". */
 const hours = /(?<![\d.,:])(?:[01]?\d|2[0-4])[.:][0-5]\d[ ]?[-–][ ]?(?:[01]?\d|2[0-4])[.:][0-5]\d(?![\d:]|[.,]\d)/gu;
 
 function blank(words: string): string {
@@ -310,7 +310,7 @@ function blank(words: string): string {
 export interface LongNumber {
   readonly from: number;
   readonly to: number;
-  /** Digits only; phone numbers with their 62. */
+  /** Digits only. Telephone numbers begin with 62. */
   readonly digits: string;
 }
 

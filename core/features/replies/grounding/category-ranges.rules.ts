@@ -25,9 +25,9 @@ const leadChars = 300;
 
 interface Part {
   readonly amount: Amount;
-  /** The text before it, from the previous amount on. */
+  /** The text before the amount, from the previous amount on. */
   readonly before: string;
-  /** The text after it, up to the end of its clause. */
+  /** The text after the amount, up to the end of its clause. */
   readonly behind: string;
 }
 
@@ -58,7 +58,8 @@ export class CategoryRanges {
 
   /**
    * Positions of the amounts of a text that state the range of a category.
-   * @param lead the lead's last message. When null, an amount without a category may belong to any of them.
+   *
+   * @param lead the lead's last message. When null, an amount without a named category may belong to any category.
    */
   statedIn(text: string, lead: string | null): ReadonlySet<number> {
     const stated = new Set<number>();
@@ -136,7 +137,7 @@ function wordsOf(text: string): string[] {
   ).map((word) => (neutral.has(word) ? word : word.replace(/(?<=.{3})nya$/, '')));
 }
 
-/** The sources, without the amounts by which the bot's own messages stated the range of a category. */
+/** The sources without the category ranges that the bot's own messages stated. */
 export function withoutCategoryRanges(sources: GroundSources): GroundSources {
   const { categories = [], ours } = sources;
   if (categories.length === 0 || ours.length === 0) return sources;

@@ -16,7 +16,7 @@ const noNegative =
   /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga)[ ](?:masalah|apa-apa|papa|usah|perlu|khawatir|hanya|cuma)(?!\p{L})|(?<!\p{L})bukan[ ](?:biaya|minimal|minimum|syarat|ongkir|ongkos|cuma)(?!\p{L})|jangan (?:khawatir|ragu|kehabisan|lupa|sampai)/giu;
 const condition = /[ ](?:kalau|kalo|klo|jika|bila|apabila|asal|asalkan|selama|selagi)[ ]/giu;
 /**
- * The part of the text before a condition that must contain letters to be a statement: its distances in characters from
+ * Distances in characters from a condition. The text between them must contain letters: then a statement comes before
  * the condition.
  */
 const statedBefore = { nearest: 6, farthest: 41 };
@@ -31,18 +31,18 @@ function withoutCondition(text: string): string {
 /** Words that allow something after a condition: "Kalau tidak cocok boleh dikembalikan". */
 const conditionFirst =
   /^[^\p{L}]*(?:kalau|kalo|klo|jika|bila)[ ](?:\p{L}+[ ])?(?:tidak|tdk|gak|ga|nggak|ngga|belum|blm)[ ]\p{L}+[ ](?=(?:\p{L}+[ ]){0,3}(?:boleh|bisa|kami|kita|uang(?:nya)?|tetap|langsung|tinggal|dikembalikan|ditukar|diganti|gratis)(?!\p{L}))/iu;
-/** "Garansi manis: ga manis tuker 1:1": a condition, although nothing says "kalau". */
+/** A condition without "kalau", as in "Garansi manis: ga manis tuker 1:1". */
 const bareCondition =
   /(?:^|[:(])[ ]{0,2}(?:tidak|tdk|gak|ga|nggak|ngga)[ ](?!(?:bisa|bs|boleh|ada|dapat|dapet|terima|nerima|menerima|perlu|usah|akan|mau|ikut|termasuk|kena|pernah|melayani|sedia|langsung|semua)(?!\p{L}))\p{L}{3,12}(?:[ /]\p{L}{2,12}){0,3}[ ](?=(?:(?:di)?(?:tukar|tuker|ganti)|uang|refund|gratis)(?!\p{L}))/iu;
 /** "tanpa garansi" at the start of a statement is a denial. "cicil 3x tanpa bunga" does not deny instalments. */
 const without = /^[^\p{L}]*(?:(?:\p{L}+[ ]){0,4}(?:tanpa|non))[ ](?!member)(?!biaya|bunga|minimal|minimum|syarat|ongkir|ongkos)/iu;
-/** "Senin dan Rabu biar tanaman tidak menginap": a purpose denies nothing. */
+/** A purpose, which denies nothing although it contains "tidak": "Senin dan Rabu biar tanaman tidak menginap". */
 const purpose = /[ ](?:biar|supaya|agar|spy)[ ].*$/isu;
 export function withoutPurpose(text: string): string {
   return text.replace(purpose, ' ');
 }
 
-/** Source of a pattern: "di luar LCD" is an exception, "di luar kota" is a place. */
+/** Source of a pattern for exceptions. It matches "di luar LCD" (an exception), not "di luar kota" (a place). */
 export const besides = String.raw`di luar(?=[ ](?!kota|jawa|pulau|negeri|jam|jangkauan|area|radius))`;
 
 const defers =
@@ -57,7 +57,10 @@ const affirms =
 /** One of the items in a list: "Tidak bisa: cicilan, COD dan giro". */
 const member = /^[ ]*[\p{L}\p{N}+/&'’-]{2,24}(?:[ ][\p{L}\p{N}+/&'’-]{2,24}){0,2}[ .!]*$/u;
 
-/** The clauses of a sentence ({@link sentencesOf}), in order. The items of a list are denied by the words before its colon. */
+/**
+ * The clauses of a sentence ({@link sentencesOf}), in order. A denial before a colon applies to all items of the list
+ * after it.
+ */
 export function clausesOf(sentence: string): Clause[] {
   const isQuestion = sentence.trimEnd().endsWith('?');
   const isDeferred = leavesOpen(sentence);

@@ -27,19 +27,21 @@ const noPlaces = new Set(
 const ofThings = new Set<FactTopic>(['garansi', 'BPOM', 'halal', 'sertifikat', 'keaslian', 'penggantian']);
 /** Topics that apply only to the places named with them. */
 const ofPlaces = new Set<FactTopic>(['gratis ongkir', 'ongkir termasuk', 'COD', 'antar jemput']);
-/** Topics that end on a certain day. */
+/** Topics whose offers expire on a certain day. */
 const ends = new Set<FactTopic>(['diskon', 'voucher', 'bonus', 'gratis ongkir']);
 /** Topics that depend on the reason of a return. */
 const takesBack = new Set<FactTopic>(['retur', 'uang kembali', 'penggantian', 'garansi']);
 /** Topics that apply only to some buyers when the owner writes "khusus" or "hanya". */
 const ofSome = new Set<FactTopic>(['utang', 'cicilan', 'diskon', 'voucher']);
-/** Topics that "tidak perlu" must not deny when the owner requires them. */
+/**
+ * Wordings of "not required", such as "tidak perlu". A reply must not use them for something that the owner requires.
+ */
 const waived =
   /(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|ngga|enggak|tanpa)[ ](?:perlu |usah |pakai |pake |wajib |harus |ada |kena |dikenakan |bayar )?(?:biaya )?(deposit|jaminan|dp|uang muka|ktp|minimal|minimum|min|denda)(?:nya)?(?!\p{L})/iu;
 
 const requirementsMax = 50;
 
-/** Places for which something is offered: "gratis ongkir ke Bogor", "cod bekasi". */
+/** Places for which a clause offers the topic: "gratis ongkir ke Bogor", "cod bekasi". */
 function placesIn(clause: string, { says }: Topic): string[] {
   const behind = new RegExp(`${says.source}[ ](?:ke |di )(\\p{L}{4,})`, 'iu').exec(clause)?.[1];
   return [...clause.matchAll(places)]
@@ -53,14 +55,14 @@ interface Statement {
   readonly isNegative: boolean;
   readonly isLimited: boolean;
   readonly words: ReadonlySet<string>;
-  /** The words after "kecuali": the opposite applies to them. */
+  /** The words after "kecuali". The opposite of the statement applies to them. */
   readonly except: ReadonlySet<string>;
   /** The words after "hanya untuk" or "khusus". */
   readonly only: ReadonlySet<string>;
   readonly spans: readonly Span[];
   readonly limits: readonly Limit[];
   readonly text: string;
-  /** Where it is offered: "COD lewat shopee aja". */
+  /** Channels through which the topic is offered: "COD lewat shopee aja". */
   readonly channels: readonly string[];
 }
 
@@ -71,11 +73,14 @@ function channelsIn(text: string): string[] {
   return (text.match(channelText) ?? []).map((word) => word.toLowerCase());
 }
 
-/** The subject of the lead's question, and the sentence that answers it: a claim is about the things that they name. */
+/**
+ * A sentence of the reply with the subject of the lead's question that it answers. The claim is about the things that
+ * they name.
+ */
 export interface Claim {
   readonly sentence: string;
   readonly lead: string;
-  /** The sentences before it: after "totalnya 667rb", a minimum is reached. */
+  /** The sentences of the reply before this one. After "totalnya 667rb", for example, a minimum is reached. */
   readonly before?: string;
 }
 
@@ -96,7 +101,7 @@ export class StatedFacts {
     const sentences = sentencesOf(withTopicOfParts(text)).flatMap((one) => withOwnPapers(one.text, isThing));
     this.takenBack = new TakenBack(sentences);
     for (const sentence of sentences) {
-      // "Aman untuk ibu hamil?" of the owner states nothing
+      // an owner's question ("Aman untuk ibu hamil?") states nothing
       if (sentence.trimEnd().endsWith('?') || !topics.some(({ says }) => says.test(sentence))) continue;
       const clauses = clausesOf(sentence);
       // "Jangan lupa sebutkan …" denies nothing
@@ -110,7 +115,7 @@ export class StatedFacts {
           shared.isLimited || (ofPlaces.has(one.name) && placeNamesIn(sentence.replaceAll(/dari \p{L}+/giu, ' ')).length > 0);
         for (const isNegative of denials) {
           const same = about.filter((clause) => clause.isNegative === isNegative);
-          // "kecuali semen sobek diganti" states something of the exception itself
+          // "kecuali semen sobek diganti" makes a statement about the exception itself
           const isBehind = same.length > 0 && same.every(({ text: words }) => exceptedIn(sentence).includes(words));
           this.note(one.name, { ...shared, ...(isBehind && { except: new Set<string>() }), isLimited, isNegative, channels });
         }
@@ -124,7 +129,7 @@ export class StatedFacts {
     else this.stated.set(name, [statement]);
   }
 
-  /** The topic of a statement without evidence, or contrary to the owner's texts; null when there is none. */
+  /** The topic of the claim when it has no evidence or contradicts the owner's texts; null when the claim is fine. */
   refusedIn(claim: Claim): string | null {
     const { sentence } = claim;
     const [, required] = waived.exec(sentence) ?? [];
@@ -140,7 +145,7 @@ export class StatedFacts {
     return null;
   }
 
-  /** True when the texts require it and never say that it is not needed. */
+  /** True when the texts require the thing and never say that it is not needed. */
   private isRequired(word: string): boolean {
     const asked = new RegExp(String.raw`(?<!\p{L})${word.startsWith('min') ? 'min(?:imal|imum)?' : word}(?:nya)?(?!\p{L})`, 'giu');
     const found = [...this.text.matchAll(asked)].slice(0, requirementsMax);
@@ -267,7 +272,7 @@ function reasonsOf(clause: string, { sentence, lead }: Claim): ReturnType<typeof
 
 interface Beyond {
   readonly claim: Claim;
-  /** "Jeruk medan" names no place. */
+  /** Names of the shop's things. In "Jeruk medan", the city is part of a product's name and no place. */
   readonly things: ReadonlySet<string>;
   readonly about: readonly Statement[];
   readonly all: readonly Statement[];
@@ -302,14 +307,17 @@ function isBeyond(topic: Topic, clause: string, { claim, things, about, all, sai
   return known.length > 0 && said.some((one) => !isWithinSpans(one, known));
 }
 
-/** The statements with the percentage of a clause, "potongan 15%"; all of them when none has it. */
+/** The statements with the percentage of a clause ("potongan 15%"); all statements when none has it. */
 function withPercents(statements: readonly Statement[], clause: string): readonly Statement[] {
   const said = findPercents(clause, true).map(({ value }) => value);
   const same = said.length === 0 ? [] : statements.filter(({ text }) => findPercents(text, true).some(({ value }) => said.includes(value)));
   return same.length > 0 ? same : statements;
 }
 
-/** "200 pcs ke atas diskon 5%, 500 pcs ke atas diskon 12%": the limits of the part with the percentage of a clause. */
+/**
+ * The limits that belong to the percentage of a clause. In "200 pcs ke atas diskon 5%, 500 pcs ke atas diskon 12%",
+ * the limit of 12% is 500 pcs.
+ */
 function limitsFor({ text, limits }: Statement, clause: string): readonly Limit[] {
   const said = findPercents(clause, true).map(({ value }) => value);
   const parts = said.length === 0 ? [] : text.split(/[,;](?!\d)/u);
@@ -334,7 +342,7 @@ function isExcepted({ except }: Statement, sentence: string): boolean {
   return nameWords(sentence).some((word) => except.has(word));
 }
 
-/** "Kena air tidak termasuk garansi" repeats the exception of the owner. */
+/** True for a text that repeats the owner's exception: "Kena air tidak termasuk garansi". */
 function namesException({ except }: Statement, text: string): boolean {
   return except.size > 0 && nameWords(text).some((word) => except.has(word));
 }
@@ -360,7 +368,10 @@ function readingOf(sentence: string): Pick<Statement, 'isLimited' | 'words' | 'e
 
 /** Words that do not distinguish groups of buyers or things. */
 const noClasses = new Set('paket produk barang pelanggan pembeli orang member'.split(' '));
-/** The words after "hanya untuk" or "khusus" that distinguish buyers or things; all of them when none does. */
+/**
+ * The words after "hanya untuk" or "khusus". Words that do not distinguish buyers or things are left out, unless
+ * there are no others.
+ */
 function onlyFor(sentence: string): readonly string[] {
   const words = nameWords(/(?<!\p{L})(?:hanya|khusus|cuma)[ ](?:untuk |buat |bagi )?(.{3,40})/iu.exec(sentence)?.[1] ?? '');
   const telling = words.filter((word) => !noClasses.has(word));

@@ -5,7 +5,7 @@ const nobody: GroundSources = { owner: [], chat: [], tools: [], ours: [], lead: 
 const filler = ' x'.repeat(600);
 const list = 'Kaos polos 75rb\nTopi rajut 30rb\nBiaya COD Rp 5.000';
 
-/** True when an amount follows in this reply. */
+/** True when the amount follows from the sources in this reply. */
 const follows = (value: number, reply: string, sources: Partial<GroundSources>): boolean =>
   new Grounds({ ...nobody, ...sources }).arithmeticFor(reply).follows({ value, isRough: false }, reply);
 

@@ -3,12 +3,12 @@ import { hasOwnMark } from '../prompt/own-marks.rules.js';
 import { decodedForms } from './leaks/disguises.rules.js';
 import { plainText, sentencesOf } from './plain-text.rules.js';
 
-/** Minimum number of consecutive words that counts as a quote: that many do not match by chance. */
+/** Minimum number of consecutive words that counts as a quote. So many words do not match by chance. */
 const fixedRun = 9;
 
 /**
- * Minimum number of words of our sentence that makes it a quote anywhere in a reply. A shorter one is a quote only when
- * it is a whole sentence of the reply.
+ * Minimum number of words of a sentence of ours that counts as a quote anywhere in a reply. A shorter sentence counts
+ * only when it is a whole sentence of the reply.
  */
 const sentenceWords = 5;
 /**
@@ -16,7 +16,10 @@ const sentenceWords = 5;
  * Shorter ones match by chance.
  */
 const headingWords = 3;
-/** The ends of a sentence or of a part of one, and quotation marks, between which other people's words are. */
+/**
+ * The ends of a sentence or of a part of one. Quotation marks are among them, because the words between them are
+ * other people's.
+ */
 const partEnd = /[\n;"“”[\]{}]|[.!?:](?=[\s"”\]]|$)/;
 
 /**
@@ -25,10 +28,10 @@ const partEnd = /[\n;"“”[\]{}]|[.!?:](?=[\s"”\]]|$)/;
  */
 const ownForms =
   /\[[ ]?dasar[ ]*:|(?:^|\n)[ ]*Keadaan percakapan: |(?<!\p{L})kesalahan: (?=\p{L}*[_ ]?(?:alat|argumen|tool)|\p{L}+_)|(?:^|\n)[ ]*Kesalahan: |Pelanggan: "[^"\n]{0,80}" Anda: "|(?<!\p{L})(?:harganya|totalnya|ongkirnya|ada)[ ]…|"(?:belum_bisa_ditotal|dengan_ongkir|total_barang|harga_satuan|berat_gram|sampaikan|nama_sama)"[ ]*:|(?:belum_bisa_ditotal|dengan_ongkir|total_barang|total_tanpa_ongkir|sisa_setelah_dp|ditanggung_toko|ongkir_asli|belum_terhitung|harga_satuan|berat_gram|nama_sama)(?![\p{L}])|(?:^|\n)[ ]*kutipan tanpa bukti[ ]*:|(?<!\p{L})(?:petunjuk sistem(?!\p{L})|jawaban (?:saya |anda |ini )?(?:sebelumnya|di atas|tadi) (?:tidak|belum) (?:di|ter)kirim)/iu;
-/** A sentence that instructs a bot, or in which it speaks about itself. */
+/** A sentence that instructs a bot, or in which the bot speaks about itself. */
 const instructs =
   /(?<!\p{L})(?:bot|ai|asisten|assistant|jangan|aja|harus|wajib|dilarang|tidak boleh|ora oleh|memanggil|panggil|never|must|do not|don['’]?t|should|only use|call the|my (?:instructions?|rules|prompt)|i am a|i['’]m a|you are|anda adalah|saya adalah|saya (?:diminta|disuruh|diperintah|ditugaskan|dilarang)|(?:petunjuk|instruksi|aturan) (?:saya|ku|untuk saya))(?!\p{L})|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/iu;
-/** Words of every shop, which belong to an instruction only beside words that instruct. */
+/** Words that every shop uses. They count as part of an instruction only beside words that instruct. */
 const shared: readonly RegExp[] = [
   /(?<!\p{L})(?:pelanggan|customers?|clients?|buyers?|pembeli|klien|顧客|客户)(?!\p{L})/iu,
   /(?<!\p{L})(?:alat(?: bantu)?|tools?|functions?|fungsi|api)(?!\p{L})|工具/iu,
@@ -36,8 +39,8 @@ const shared: readonly RegExp[] = [
   /(?<!\p{L})(?:petunjuk(?:nya)?|instructions?|guidelines|pituduh)(?!\p{L})/iu,
 ];
 /**
- * Phrases that only instruct a bot, in Indonesian and in languages into which leads have it translated. An answer with
- * several of them paraphrases its instruction.
+ * Phrases that occur only in instructions to a bot. They are in Indonesian and in the languages into which leads ask
+ * the bot to translate its instruction. An answer with several of them paraphrases the instruction.
  */
 const subjects: readonly RegExp[] = [
   /(?<!\p{L})(?:mengarang|menebak|make (?:it |things |anything )?up|invent|fabricate|guess|ngarang|karang)(?!\p{L})/iu,
@@ -50,7 +53,10 @@ const subjectsMax = 3;
 
 const assistants =
   'assist\\p{L}{0,5}|asist\\p{L}{0,5}|asisten|bot|chatbot|vendeur|vendedor|Verkäufer|продав\\p{L}{0,4}|ассистент\\p{L}{0,3}|помощник\\p{L}{0,3}';
-/** The bot addressed as one, which happens only in an instruction: "You are a sales assistant", "Sampeyan asisten". */
+/**
+ * Words that address the bot as an assistant, which only an instruction does: "You are a sales assistant", "Sampeyan
+ * asisten".
+ */
 const addressed = new RegExp(
   String.raw`(?<!\p{L})(?:you are an?|you['’]re an?|act as|anda (?:adalah|ialah|seorang)|kamu (?:adalah|itu|seorang)|awak(?: adolah| ialah)?|sampeyan|panjenengan|anjeun|ragane|ragané|vous êtes|tu es|eres|usted es|du bist|sie sind|je bent|u bent|você é|lei è|tu sei|вы|ты)(?![\p{L}])[^.!?\n]{0,40}(?<!\p{L})(?:${assistants})(?!\p{L})|(?:أنت|انت)[^.!?\n]{0,20}مساعد|(?:你是|您是)[^。！？\n]{0,20}(?:助手|助理|客服)|あなたは[^。！？\n]{0,30}アシスタント`,
   'iu',
@@ -70,19 +76,22 @@ const rules: readonly RegExp[] = [
 const rulesMin = 2;
 /** The parts of the instruction that must not be quoted: all text that the product itself writes for a model. */
 export class Confidential {
-  /** Runs of words, and sentences, that are quotes wherever they are in a reply. */
+  /** Runs of words, and sentences, that count as quotes anywhere in a reply. */
   private readonly fixed: Set<string>;
-  /** Short sentences, which are quotes when a sentence of the reply has no other words. */
+  /** Short sentences. One of them counts as a quote only when a sentence of the reply has no other words. */
   private readonly short: Set<string>;
-  /** "alat cek ongkir": the name of a tool in words. */
+  /** The name of a tool, written as words: "alat cek ongkir". */
   private readonly spokenTool: RegExp | null;
-  /** "catat closing, panggil admin, cek ongkir": three tools in a list. One in words is ordinary: "saya cek ongkir dulu". */
+  /**
+   * A list of three tools, written as words: "catat closing, panggil admin, cek ongkir". A single tool in words is
+   * ordinary: "saya cek ongkir dulu".
+   */
   private readonly toolList: RegExp | null;
-  /** "catatclosing": names without a separator. */
+  /** Names of tools without their separator: "catatclosing". */
   private readonly joinedTools: ReadonlySet<string>;
 
   /**
-   * @param fixedText what we write to models in each request.
+   * @param fixedText the text that the product writes to models in each request.
    * @param toolNames names that occur only in the instruction.
    */
   constructor(

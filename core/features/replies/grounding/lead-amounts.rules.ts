@@ -29,8 +29,8 @@ const agreesFirst = /^[^\p{L}\d]*(?:iya|ya|iyaa|yap|yup|yes|betul|benar|bener|le
 const denies = /(?:^|[^\p{L}])(?:belum|blm|tidak|tdk|ga|gak|nggak|ngga|enggak|bukan|kurang dari|di bawah|dibawah)(?!\p{L})/iu;
 
 /**
- * True for a sentence that says yes to an amount: "Iya kak, Rp2.000 per pcs, minimal 100" after "2rb kan?". Another price of the named
- * thing is not excused by being the lead's.
+ * True for a sentence that says yes to an amount of the lead: "Iya kak, Rp2.000 per pcs, minimal 100" after "2rb
+ * kan?". The amount is then judged as a price, although the lead named it first.
  */
 export function isAgreed(sentence: string): boolean {
   return agreesFirst.test(sentence) && !denies.test(sentence);

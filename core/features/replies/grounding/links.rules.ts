@@ -5,7 +5,7 @@ import { withLatinLetters } from './leaks/look-alikes.js';
 export interface Link {
   readonly from: number;
   readonly to: number;
-  /** For comparison: without the scheme, `www.` and a slash at the end. */
+  /** The address in a form for comparison: without the scheme, `www.` and a slash at the end. */
   readonly key: string;
 }
 
@@ -15,7 +15,10 @@ const link = new RegExp(
   String.raw`https?:\/\/[^\s<>"')\]]+|(?<![\p{L}\d@._-])(?:${label}\.){1,4}(?:${plainEnds})(?![\p{L}\d-])${path}?`,
   'giu',
 );
-/** Ends that are also words or abbreviations: "kamar.AC". They need a word that announces a link, a path, or a long name. */
+/**
+ * Addresses whose top-level domain is also a word or an abbreviation: "kamar.AC". They need a word that announces a
+ * link, a path, or a long name.
+ */
 const doubtful = new RegExp(
   String.raw`(?<![\p{L}\d@._-])(?<host>(?:${label}\.){1,4}(?:${ambiguousEnds}))(?![\p{L}\d-])(?!\.\p{L})(?<path>${path})?`,
   'gu',
@@ -23,7 +26,10 @@ const doubtful = new RegExp(
 const announced =
   /(?<!\p{L})(?:klik|buka|cek|lihat|link|linknya|tautan|kunjungi|daftar(?: di)?|website|web|situs|order di|pesan di|di|ke|visit|click)(?:nya)?[ ]?[:,]?[ ]?(?:di |ke |aja |ya )?$/iu;
 const longName = /^[a-z\d-]{8,63}\.(?:us|pro|ai|sg|gl|ws)$/u;
-/** No shop writes a domain in another alphabet; after a full stop these follow a space. */
+/**
+ * A domain in another alphabet, which no shop writes. Words of other alphabets after a full stop have a space before
+ * them.
+ */
 const foreignEnd =
   /(?<![\p{L}\d@._-])(?=[\p{L}\d-]{0,63}\.?[\u0370-\uffff])[\p{L}\d-]{1,63}\.[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Han}\p{Script=Devanagari}]{2,20}(?![\p{L}\d])/gu;
 /** A dot in words or in brackets: "toko dot com", "toko[.]com", "toko . com". */
@@ -34,7 +40,7 @@ const spoken = new RegExp(
   String.raw`(?<![\p{L}\d@._-])(?!(?:domain|akhiran|ekstensi|alamat)[ ])${label}(?:${dot}(?:${spokenEnds})|[ ]?[[({][ ]?(?:dot|titik|\.)[ ]?[\])}][ ]?(?:${bracketEnds}))(?![\p{L}\d-])${path}?`,
   'giu',
 );
-/** "bit ly/x9": the name of a service that shortens links. */
+/** The name of a link shortener with a space for its dot: "bit ly/x9". */
 const shortener = /(?<![\p{L}\d])(?:bit|is|cutt|rebrand|adf|ow|shorturl|tiny|t|s|wa|goo)[ ](?:ly|gd|me|at|cc|co|id|gl)\/[\w-]{2,60}/giu;
 const mail = /(?<![\w.+-])[\w+-][\w.+-]{0,63}@[\w-]{1,63}\.[\w.-]{2,63}/g;
 /** An account name on a social network; "@75rb" and "@Rp75.000" are prices and "@pcs" a unit. */
@@ -52,7 +58,8 @@ export function findLinks(text: string): Link[] {
   const read = withPlainDots(withLatinLetters(text));
   const found: Link[] = [];
   const taken = new CoveredParts(text.length);
-  // the key keeps letters of other alphabets: an address that only looks like the owner's is another one
+  // the key keeps letters of other alphabets, because an address that only looks like the owner's is a different
+  // address
   const add = (from: number, whole: string): void => {
     const words = whole.replace(/[.,;:!?]{1,9}$/, '');
     const to = from + words.length;
@@ -79,7 +86,7 @@ function isAccountName(name: string, isSure: boolean): boolean {
   return !prefixed.test(name) && name.length >= (isSure ? nameChars - 3 : nameChars);
 }
 
-/** Full stops of other scripts, which a phone reads as dots. */
+/** The text with ordinary dots for full stops of other scripts, which a phone treats as dots. */
 function withPlainDots(text: string): string {
   return text.replaceAll(/[。․．｡]/gu, '.');
 }

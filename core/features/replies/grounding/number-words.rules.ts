@@ -35,7 +35,7 @@ const scales: Readonly<Record<string, number>> = {
   miliar: 1e9,
   milyar: 1e9,
 };
-/** Words that multiply the unit before them. */
+/** Words that multiply the unit before them by ten or a hundred. */
 const powers: Readonly<Record<string, number>> = { puluh: 10, dasa: 10, ratus: 100, atus: 100 };
 const whole: Readonly<Record<string, readonly [number, number]>> = {
   seratus: [100, 1],
@@ -69,7 +69,7 @@ const englishWord = new RegExp(
 const units: Readonly<Record<string, number>> = { ...numberWords, ...regionalNumbers, ...regionalUnits };
 const joinedWords = [...Object.keys(powers), ...Object.keys(scales), 'belas'].join('|');
 const allWords = [...new Set([...Object.keys(units), ...Object.keys(whole)])].join('|');
-/** The end of a word, or another word of the number written together with it: "duapuluh", "telungatus ewu". */
+/** The end of a number word. Another word of the number may follow without a space: "duapuluh", "telungatus ewu". */
 const wordEnd = String.raw`(?:[ \t-]+|(?![\p{L}\d])|(?=(?:${joinedWords}){1,3}(?![\p{L}\d])))`;
 /** Words that may be part of a spelled-out number. */
 const word = new RegExp(String.raw`(?<![\p{L}\d])(?:(?:${allWords}|${joinedWords})${wordEnd})+`, 'giu');
@@ -97,14 +97,14 @@ export function spelledNumbers(text: string): SpelledNumber[] {
   );
 }
 
-/** The words of each number: "segi empat tiga puluh" has two. */
+/** The words of a text, grouped by number: "segi empat tiga puluh" has two numbers. */
 function numbersOf(written: string, start: number): Word[][] {
   const numbers: Word[][] = [];
   const found = [...written.matchAll(oneWord)];
   for (const [at, { index, 0: one }] of found.entries()) {
     const last = numbers.at(-1);
     const next = { from: start + index, to: start + index + one.length, name: one.toLowerCase() };
-    // "tiga juta satu set" names one set
+    // in "tiga juta satu set", the last word starts a new number, which counts one set
     const isCount = at === found.length - 1 && last !== undefined && (scales[last.at(-1)!.name] ?? 0) >= million;
     if (last === undefined || ((isDigit(last.at(-1)!.name) || isCount) && isDigit(next.name))) numbers.push([next]);
     else last.push(next);
@@ -142,7 +142,9 @@ const about = new RegExp(
 );
 const shortScales: Readonly<Record<string, string>> = { rb: 'ribu', jt: 'juta' };
 
-/** "Sejutaan", "tiga ratusan", "lima puluhan ribu": rounded prices. Hundreds without a scale are thousands of Rupiah. */
+/**
+ * Rounded prices: "Sejutaan", "tiga ratusan", "lima puluhan ribu". Hundreds without a scale are thousands of Rupiah.
+ */
 export function roundedNumbers(text: string): SpelledNumber[] {
   return [...text.matchAll(about)].flatMap(({ index, 0: written, 1: before, 2: last, 3: scale }) => {
     const names = [...before!.trim().matchAll(oneWord)].map(([one]) => one.toLowerCase());
@@ -152,7 +154,9 @@ export function roundedNumbers(text: string): SpelledNumber[] {
   });
 }
 
-/** Null for words that do not form a number: "puluh", "ribu" after digits. */
+/**
+ * The value of number words; null for words that do not form a number, such as "puluh" alone, or "ribu" after digits.
+ */
 function valueOf(words: readonly string[]): number | null {
   let total = 0;
   let group = 0;
@@ -180,7 +184,7 @@ function valueOf(words: readonly string[]): number | null {
     }
   }
   const value = total + group + last;
-  // "kalih" at the end is not a number
+  // words that end with "kalih" do not form a number
   const isOpen = last > 0 && regionalUnits[words.at(-1)!] !== undefined && regionalNumbers[words.at(-1)!] === undefined;
   return value > 0 && !isOpen ? value : null;
 }

@@ -66,7 +66,7 @@ function reworded(plain: PlainText, parts: readonly Reworded[]): PlainText {
 export const plainSigns = remembered((text: string): PlainText => {
   const places: number[] = [];
   let plain = '';
-  // most of a text is ASCII, which is taken in runs
+  // most of a text is ASCII, so runs of ASCII are copied at once
   for (const { 0: part, index } of text.matchAll(/[\0-\x7f]+|[^\0-\x7f]/gu)) {
     const isAscii = part.charCodeAt(0) < 0x80;
     const read = isAscii ? part : readSign(part);
@@ -85,7 +85,7 @@ function readSign(char: string): string {
 const latin = /^[a-z]$/iu;
 const letter = /^[\uff21-\uff5a\u{1d400}-\u{1d7cb}]$/u;
 
-/** Wide and mathematical letters, as in "ｔｏｋｏ" and "𝐭𝐨𝐤𝐨", are Latin ones. */
+/** The Latin letter for a wide or mathematical one, as in "ｔｏｋｏ" and "𝐭𝐨𝐤𝐨". */
 function latinOf(char: string): string {
   if (!letter.test(char)) return char;
   const plain = normalizeText(char, 'NFKC');
@@ -93,8 +93,8 @@ function latinOf(char: string): string {
 }
 
 /**
- * In Unicode, the ten digits of a script are consecutive, zero first. Mathematical digits follow each other without
- * gaps, in rows of ten.
+ * The ASCII digit for a digit of any script. In Unicode, the ten digits of a script are consecutive and start at
+ * zero. Rows of mathematical digits follow each other without gaps.
  */
 function digitOf(char: string): string {
   const code = char.codePointAt(0)!;
@@ -111,7 +111,7 @@ export interface Sentence {
 
 /** Words after which a full stop does not end a sentence. */
 const shortened = /(?:^|[^\p{L}])(?:rp|no|s\.d|jl|jln|a\.n|an|dr|drh|bpk|sdr|min|maks|max|tgl|kec|kab|ds|gg|hlm|kel|prov)$/iu;
-/** "Dana no. COD bisa": here "no." does not mean a number. */
+/** A "no." that does not mean a number: "Dana no. COD bisa". */
 const denied = /\p{L}[ ]no$/u;
 const newSentence = /^\.[ \t]+(?!WA|HP)\p{Lu}\p{L}{2}/u;
 /** The number of a list item: "1. Serum". */

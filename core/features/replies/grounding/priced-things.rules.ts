@@ -18,7 +18,10 @@ const fees =
 const derived =
   /(?<!\p{L})(?:total|totalnya|jumlah|jumlahnya|semua|semuanya|subtotal|hemat|selisih|selisihnya|beda|bedanya|sisa|sisanya|kurang|kembali|kembalian|pelunasan|potongan|dipotong|diskon|mulai|sampai|antara|dari|budget|tawar|tawaran)(?!\p{L})|[×=]/iu;
 
-/** The unit of the amount before: in "PS4 7rb/jam, PS5 12rb/jam" the first "jam" is not a name of PS5. */
+/**
+ * The unit of the previous amount. In "PS4 7rb/jam, PS5 12rb/jam", the first "jam" does not belong to the name of
+ * PS5.
+ */
 const unitOfLast = /^[ ]?(?:\/|per[ ])[ ]?(?:\d{1,4}[ ]?)?\p{L}{1,12}/iu;
 
 const sizes = new Set('s m l xs xl xxl xxxl jumbo kecil sedang besar mini reguler regular medium large small'.split(' '));
@@ -34,7 +37,7 @@ interface Segment {
   readonly line: number;
 }
 
-/** Each amount with the words between it and the previous one, sentence by sentence. */
+/** Each amount with the words between it and the previous amount, sentence by sentence. */
 function segmentsOf(text: string): Segment[] {
   const amounts = findAmounts(text);
   let next = 0;
@@ -55,8 +58,8 @@ const counted = /(?<![\d.,])\d{1,5}[ ]?(\p{L}{2,15})(?!\p{L})/giu;
 
 interface Naming {
   /**
-   * True when the thing is named right before the amount. Otherwise, the amount counts as the price of
-   * another thing only when its own thing is not named at all.
+   * True when the thing is named directly before the amount. Otherwise, the amount counts as the price of another
+   * thing only when the text does not name the amount's own thing at all.
    */
   readonly isNamed: boolean;
   /** True when an amount is this price multiplied by a mentioned number of pieces. */
@@ -88,7 +91,8 @@ export class PricedThings {
   }
 
   /**
-   * Amounts of a reply that are the price of another thing than the one named before them.
+   * Amounts of a reply that are the price of another thing than the one named before the amount.
+   *
    * @param isOther returns true when an amount has its own evidence, such as a shipping quote.
    */
   misplacedIn(reply: string, lead: string, isOther: (value: number) => boolean): Amount[] {
@@ -106,7 +110,10 @@ export class PricedThings {
     });
   }
 
-  /** "Min 30 sak 320.000/sak" and "4 sak x 335.000" count sacks: the unit of a price names no thing after a number. */
+  /**
+   * The text without counted units: "Min 30 sak 320.000/sak" and "4 sak x 335.000" count sacks. After a number, the
+   * unit of a price names no thing.
+   */
   private withoutCounts(text: string): string {
     return text.replaceAll(counted, (words, unit: string) => (this.units.has(unit.toLowerCase()) ? ' ' : words));
   }

@@ -1,6 +1,9 @@
 import { plainText, sentencesOf } from './plain-text.rules.js';
 
-/** A promise of an answer about the shop's people: that somebody comes, or that somebody is notified. */
+/**
+ * The kind of help that an answer promises: that a person of the shop comes (`call`), or that somebody is notified
+ * (`tell`).
+ */
 export type PromisedHelp = 'call' | 'tell';
 
 const people = String.raw`(?:admin|tim|cs|customer service|owner|pemilik|atasan|bos|petugas|staf|staff|operator|rekan|bagian \p{L}+|orang|manusia)(?:nya)?`;
@@ -16,7 +19,7 @@ const comes = new RegExp(
   String.raw`(?<!\p{L})${people}(?:[ ]kami)?[ ](?:akan|segera|nanti)(?:[ ]\p{L}+)?[ ](?:membalas|balas|menghubungi|hubungi|menjawab|jawab|membantu|bantu|mengambil|datang|chat)(?!\p{L})`,
   'iu',
 );
-/** An offer, a condition or a denial promises nothing. */
+/** Words of an offer, a condition or a denial, which promise nothing. */
 const open = /(?<!\p{L})(?:kalau|kalo|klo|jika|bila|apabila|mau|boleh|perlu|bisa|tidak|tdk|gak|ga|nggak|belum|silakan|silahkan)(?!\p{L})/iu;
 
 /** The help that an answer promises: "saya panggilkan tim kami", "saya teruskan ke admin"; null without a promise. */

@@ -1,4 +1,6 @@
-/** Javanese and Sundanese numbers of one word, as shops and buyers write them. Words that count on their own. */
+/**
+ * Javanese and Sundanese numbers of one word that are numbers even without a scale, as shops and buyers write them.
+ */
 export const regionalNumbers: Readonly<Record<string, number>> = {
   siji: 1,
   setunggal: 1,

@@ -7,14 +7,14 @@ const charsMax = 1_000_000;
 let isOn = false;
 
 /**
- * From now on, {@link remembered} functions of this thread keep their results. Only the thread of checks calls this, so
- * that tests of how long the rules take measure the rules.
+ * Turns on the caches of all {@link remembered} functions in this thread. Only the thread for checks calls this
+ * function, so that tests of the rules' run time do not measure a cache.
  */
 export function rememberTexts(): void {
   isOn = true;
 }
 
-/** A pure function of one text that keeps the results for the texts that were read last. Its results must not be changed. */
+/** Wraps a pure function of one text in a cache for the most recent texts. Callers must not change its results. */
 export function remembered<Result>(compute: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
   let chars = 0;

@@ -31,7 +31,7 @@ export function sourcesOf({ prompts, data, history, open }: Talk, tools: readonl
   // prices in messages of Meta's agent are not statements of the owner
   const thread = [...history, ...open].filter(({ kind, origin }) => kind !== 'deleted' && kind !== 'unreadable' && origin !== 'meta-ai');
   const wordsOf = (who: ThreadMessage['sender']): string[] => thread.filter(({ sender }) => sender === who).map(wordsIn);
-  // the model reads a quoted message, but it is evidence only when our own copy proves it, because a phone can quote anything
+  // a phone can quote any text: the model sees a quoted message, but it is evidence only when our own copy proves it
   const quoted = thread.flatMap(({ quoted: one }) => (one?.proved && one.sender !== 'lead' ? [one.body] : []));
   return {
     owner: [prompts.prompt, prompts.secondaryPrompt, prompts.callReply, ...settingsOf(prompts), ...dataTexts(data)],
@@ -49,7 +49,7 @@ export function wordsIn({ body, reading, transcript }: ThreadMessage): string {
   return `${body} ${transcript ?? ''}${reading?.kind === 'text' ? `\n${reading.text}` : ''}`;
 }
 
-/** The shop's name and opening hours, as the model reads them. */
+/** The shop's name and opening hours, in the form in which the model's request contains them. */
 function settingsOf({ shopName, openingHours, timeZone }: Prompts): string[] {
   return [shopNameLine(shopName), shopHoursText(openingHours, timeZone ?? 'WIB')].filter((text) => text !== '');
 }
@@ -104,8 +104,8 @@ export function correctionFor(objections: readonly Objection[], calculator?: str
 }
 
 /**
- * The product's own part of a correction. Repeating the words that it quotes from the answer may be wrong, but reveals
- * nothing of the instruction.
+ * The product's own text in a correction, without the words quoted from the answer. An answer that repeats the quoted
+ * words may be wrong, but reveals nothing of the instruction.
  */
 export function ownPartOfCorrection(objections: readonly Objection[], calculator?: string): string {
   return correctionFor(

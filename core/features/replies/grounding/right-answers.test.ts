@@ -4,9 +4,9 @@ import { runs } from '../../../../test/support/runs.js';
 import { objectionsTo } from './reply-check.rules.js';
 
 /**
- * Generated answers as good models write them, for shops as owners describe them. Measures how many correct
- * answers are held back and how many wrong ones are sent. The figures are in docs/decisions/0079; these
- * bounds enforce them.
+ * Generated answers like those of good models, for shops with typical texts. The test measures the shares of correct
+ * answers that are held back and of wrong answers that are sent. The figures are in docs/decisions/0079; these bounds
+ * enforce them.
  */
 const answers = runs(2_000);
 
@@ -20,7 +20,7 @@ interface Said {
   readonly lead: string;
   readonly tools: readonly string[];
   readonly reply: string;
-  /** A correct amount in the reply, as written there, and (`wrong`) an incorrect one. */
+  /** A correct amount, as the reply writes it. `wrong` is an incorrect one. */
   readonly right: string;
   readonly wrong: string;
 }

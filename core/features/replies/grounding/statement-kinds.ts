@@ -1,10 +1,10 @@
 import { remembered } from './remembered.js';
 
-/** A sentence of a reply with its context. The lead's messages are read only for sentences that need them. */
+/** A sentence of a reply with its context. The lead's messages are normalised only for sentences that need them. */
 export class Said {
   constructor(
     readonly sentence: string,
-    /** The sentences before it. */
+    /** The sentences before this one. */
     readonly before: string,
     private readonly read: () => readonly string[],
   ) {}
@@ -19,7 +19,10 @@ export class Said {
   }
 }
 
-/** The owner's words, with what each kind of statement finds in them: read once for all sentences of a reply. */
+/**
+ * The owner's words, and a cache of the data that each kind of statement extracts from them. The data are computed
+ * once for all sentences of a reply.
+ */
 export class ReadText {
   private readonly found = new Map<unknown, unknown>();
   private written: string | undefined;
@@ -41,7 +44,9 @@ export class ReadText {
 export type StatementKind = (said: Said, texts: ReadText) => boolean;
 
 /**
- * A kind of statement: which sentences make one, what is read in the owner's words, and when that refuses a sentence.
+ * Makes a kind of statement from three functions: whether a sentence makes such a statement, what is extracted from
+ * the owner's words, and whether that refuses the sentence.
+ *
  * @param read a {@link remembered} function.
  */
 export function kindBy<Found>(

@@ -80,7 +80,7 @@ const kinds: readonly StatementKind[] = [
   kindOf(grantsDay, NearDays),
   ({ sentence }, texts) => mayReduce(sentence) && isSoftReduction(sentence, texts.text),
   (said, texts) => promisesReduction(said.sentence) && isUngrantedReduction(said.lead, texts.text),
-  // after "totalnya 209rb", the condition of a gift is met
+  // after "totalnya 209rb", the condition of a gift is fulfilled
   kindBy(givesAway, freeIn, (free, { sentence, lead, before }) => free.isRefused(sentence, `${lead} ${before}`)),
   kindOf(allowsOrder, Minimums),
   kindOf(namesValue, GivenValues),
@@ -98,14 +98,14 @@ class OwnPlaces {
     private readonly sources: GroundSources,
   ) {}
 
-  /** True for an address in the texts, and for a chat with one of the telephone numbers in them. */
+  /** True for a link that the texts contain, and for a chat link with one of their telephone numbers. */
   has(key: string): boolean {
     if (this.texts.text.toLowerCase().includes(key)) return true;
     const [, digits] = chatLink.exec(key) ?? [];
     return digits !== undefined && this.texts.by(numbersIn).has(digits);
   }
 
-  /** True for the lead's own e-mail address or account name, as long as it is not a place to pay at. */
+  /** True for the lead's own e-mail address or account name, unless the sentence is about a payment to it. */
   isRepeated(key: string, sentence: string): boolean {
     return ownName.test(key) && !payable.test(sentence) && this.sources.lead.some((one) => one.toLowerCase().includes(key));
   }
@@ -131,7 +131,10 @@ function numbersIn(text: string): ReadonlySet<string> {
   return new Set(contactNumbersIn(text).flatMap(({ digits }) => spellingsOf(digits)));
 }
 
-/** The words beside account numbers, if the texts have any: the account holder must be among them. */
+/**
+ * The words beside account numbers; null when the texts have no account numbers. A named account holder must be among
+ * these words.
+ */
 function holdersIn(text: string): ReadonlySet<string> | null {
   const lines = text.split('\n').filter((line) => /\d{6}/.test(line.replaceAll(/[ .-]/g, '')) && payable.test(line));
   return lines.length === 0 ? null : new Set(lines.flatMap((line) => line.toLowerCase().match(/\p{L}+/gu) ?? []));
@@ -141,7 +144,7 @@ function nameOf(words: string): string[] {
   const names: string[] = [];
   for (const written of words.match(/\p{L}+/gu) ?? []) {
     const word = written.toLowerCase();
-    // In "Hendra Wijaya bos", a name ends where its capital letters end.
+    // In "Hendra Wijaya bos", the name ends at the first word in lower case.
     if (politeEnds.has(word) || (names.length > 0 && word === written && /^\p{Lu}/u.test(words))) break;
     names.push(word);
   }

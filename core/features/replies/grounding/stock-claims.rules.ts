@@ -10,24 +10,30 @@ const ready =
   /(?<!\p{L})(?:ready|redi|rdy|ready stock|tersedia|stok(?:nya)?|stock(?:nya)?|in stock|masih ada|ada semua|lengkap semua)(?!\p{L})/iu;
 const gone =
   /(?<!\p{L})(?:habis|hbs|abis|kosong|sold ?out|restock|re-stock|(?:tidak|tdk|belum|blm|ga|gak|nggak|ngga) (?:tersedia|ready|ada)|(?:sudah|udah|udh|sdh) (?:di)?(?:booking|booked|keep|terjual|laku|bayar orang)|terjual|fully booked|stok 0|stock 0)(?!\p{L})/iu;
-/** Sold, but made or bought after the order. */
+/** Words for things that are sold, but made or bought only after the order. */
 const onOrder = /(?<!\p{L})(?:po|pre-?order|indent|inden|dibuatkan|by order|produksi(?:nya)?)(?!\p{L})/iu;
-/** The owner answers each question about stock: "stok size tanya admin". */
+/** Words that leave each question about stock to the owner: "stok size tanya admin". */
 const isAsked =
   /(?<!\p{L})(?:stok|stock|ready|ketersediaan)(?:nya)?[ ](?:\p{L}+[ ]){0,2}(?:tanya|tny|tanyakan|cek|konfirmasi|konfirm|dicek|ditanyakan)(?!\p{L})/iu;
-/** "Semua warna ready" claims more than that the thing is sold. */
+/** Words for all kinds of a thing. "Semua warna ready" claims more than that the thing is sold. */
 const everyKind = /(?<!\p{L})(?:semua|seluruh|segala)[ ](?:warna|ukuran|size|varian|motif|model|rasa|produk|barang)(?:nya)?(?!\p{L})/iu;
-/** "DP 50% untuk preorder" is a rule for such orders, not a statement about all things. */
+/**
+ * Words that limit a statement to some orders: "DP 50% untuk preorder" does not say that all things are made to
+ * order.
+ */
 const ofSomeOrders =
   /(?<!\p{L})(?:untuk|utk|buat|kalau|kalo|klo|jika|bila|khusus|dp|yang|yg)[ ](?:\p{L}+[ ]|\d+[ ]?%[ ]){0,3}(?:po|pre-?order|indent|inden)(?!\p{L})/iu;
-/** "tinggal 3" and "barang terakhir" are scarcity; "tinggal balas chat ini" and "sisa keramik" are not. */
+/**
+ * Words for scarcity: "tinggal 3", "barang terakhir". "tinggal balas chat ini" and "sisa keramik" do not mean
+ * scarcity.
+ */
 const scarce =
   /(?<!\p{L})(?:sisa[ ]?:?[ ]?(?:\d|sedikit|satu|dua|tiga|empat|lima|ukuran|size|warna|stok|yang|itu|ini)|tinggal (?:\d|(?:sedikit|sebiji|sebuah|sepasang|sepotong|beberapa|satu|dua|tiga|empat|lima|ukuran|size|warna|stok|yang|itu|ini|[smlx]{1,3})(?!\p{L}))|(?:stok|stock|pcs|barang|unit|item|produk|biji|potong|pasang|ukuran|size|warna|yang)(?:nya)? terakhir(?!\p{L}))/iu;
 const counted =
   /(?<!\p{L})(?:stok|stock|sisa|tinggal|tersedia|ready|masih ada|masih)(?:nya)?[ :]{0,3}(?:masih |ada |tinggal |sisa |hanya |cuma |kami |banyak ){0,3}(\d{1,5})(?![\d.,:]*\d)(?![ ]?(?:%|(?:rb|ribu|k|jt|juta|hari|jam|menit|bulan|minggu|tahun|kg|gr|gram|cm|pagi|siang|sore|malam)(?!\p{L})))/giu;
 const countedOf =
   /(?<=^[^\p{L}\d]*(?:kami |masih |stoknya )?)ada[ ](\d{1,4})[ ](?:pcs|pc|pot|biji|unit|buah|lembar|botol|box|pasang|ekor|toples|bungkus)(?!\p{L})/giu;
-/** "tws putih ada bos": an offer, when the thing has its own stock in the texts. */
+/** "ada" as an offer: "tws putih ada bos". It counts when the texts state the stock of the thing. */
 const has =
   /(?<!\p{L})(?<!(?:tidak|tdk|belum|blm|ga|gak|nggak|ngga|kalau|kalo|klo|wajib|harus|hrs)[ ])ada(?!\p{L})(?![ ](?:yang|lagi|garansi|diskon|promo))/iu;
 const rest =
@@ -47,7 +53,7 @@ const colours = new Set(
   ),
 );
 
-/** Papers and terms, which are not goods. */
+/** Topics of certificates and terms, which are not goods. */
 const ofTerms = new Set<FactTopic>(['halal', 'BPOM', 'sertifikat', 'garansi', 'COD', 'cicilan', 'voucher']);
 const terms = topics.filter(({ name }) => ofTerms.has(name));
 
@@ -56,7 +62,7 @@ type State = 'ready' | 'gone' | 'on order' | 'asked';
 interface Note {
   /** Words that name a thing with a price. Empty for a statement about everything else. */
   readonly heads: readonly string[];
-  /** Colours, sizes and other words beside them. */
+  /** Colours, sizes and other words beside the thing's name. */
   readonly kinds: readonly string[];
   readonly state: State;
   readonly counts: readonly number[];
@@ -67,7 +73,10 @@ interface Subject {
   readonly kinds: readonly string[];
 }
 
-/** The name of a thing without the variants of a product: "stroberi" is a kind of whey. */
+/**
+ * The words that name a thing. For a variant of a product, the variant's own words are left out: "whey" of "whey
+ * stroberi".
+ */
 function namesOf({ words, qualifiers, telling }: Priced): string[] {
   return [...words].filter((word) => telling === undefined || !qualifiers.has(word));
 }
@@ -78,7 +87,7 @@ export class StatedStock {
   private readonly things: ReadonlySet<string>;
   /** The state of all things that are not named: "sisanya ready", "selain itu PO". */
   private rest: State | null = null;
-  /** The number of each thing that is not named: "tinggal 1 semua". */
+  /** The stock of each thing that the texts do not name: "tinggal 1 semua". */
   private readonly restCounts: number[] = [];
   private readonly kinds = new Set<string>();
   private readonly listed: ReadonlySet<string>;
@@ -127,7 +136,7 @@ export class StatedStock {
     }
   }
 
-  /** "ready semua kecuali gamis sage" */
+  /** Stores an exception: "ready semua kecuali gamis sage". */
   private noteExcept(without: string, heads: readonly string[]): void {
     if (without === '') return;
     const own = this.subjectOf(without);
@@ -147,7 +156,8 @@ export class StatedStock {
   }
 
   /**
-   * True when a sentence states a stock that differs from the texts or is not in them.
+   * True when a sentence states a stock that contradicts the texts, or for which they have no evidence.
+   *
    * @param around the lead's last message and the sentences before, which may name the thing.
    */
   isRefused(sentence: string, around: { readonly lead?: string; readonly before?: string } = {}): boolean {
@@ -163,7 +173,7 @@ export class StatedStock {
       if (own.heads.length > 0) last = own;
       // "PIRT ada" is not a statement about stock
       const isTerm = own.heads.length === 0 && terms.some(({ says }) => says.test(text));
-      // "yang lain belum ada" is not about the thing before
+      // "yang lain belum ada" is about other things than the one before it
       const isOfOthers = own.heads.length === 0 && others.test(text);
       if (clause.isOpen || clause.isTopicOnly || isTerm || isOfOthers) return false;
       const heads = own.heads.length > 0 ? own.heads : ([last.heads, earlier, asked.heads].find(({ length }) => length > 0) ?? []);
@@ -191,7 +201,10 @@ export class StatedStock {
     };
   }
 
-  /** True when the texts give exactly the stock that a sentence states, for the thing that it or the lead names. */
+  /**
+   * True when the texts give exactly the stock that a sentence states, for the thing that the sentence or the lead
+   * names.
+   */
   isGiven(sentence: string, lead: string): boolean {
     const said = countsIn(withoutAmounts(sentence));
     if (said.length !== 1 || (sentence.match(/\d+/g) ?? []).length !== 1) return false;
@@ -243,7 +256,7 @@ export class StatedStock {
 const sizeMark = '#';
 const measured = /(?<![\p{L}\d.,])(\d{1,4})[ ]?(l|ltr|liter|ml|cm|mm|inch|inci|watt|w|pk|kg|gr|gram|gb|tb|m)(?![\p{L}\d])/giu;
 
-/** "30L" of "heater 30L", which is another kind than "15L". */
+/** Sizes with a unit, which distinguish kinds: "30L" of "heater 30L" is another kind than "15L". */
 function sizesIn(text: string): string[] {
   return [...text.matchAll(measured)].map(([, digits, unit]) => `${sizeMark}${digits}${unit!.toLowerCase().charAt(0)}`);
 }
@@ -251,7 +264,7 @@ function sizesIn(text: string): string[] {
 const isColour = (word: string): boolean => colours.has(word);
 const isSize = (word: string): boolean => word.startsWith(sizeMark);
 
-/** "Cream XXL habis" is not about a black one in the same size. */
+/** True for two different kinds of a thing: "Cream XXL habis" is not about a black one in the same size. */
 function areOther(isKind: (word: string) => boolean, one: readonly string[], other: readonly string[]): boolean {
   const [first, second] = [one, other].map((words) => words.filter(isKind));
   return first!.length > 0 && second!.length > 0 && !first!.some((word) => second!.includes(word));
@@ -260,7 +273,7 @@ function areOther(isKind: (word: string) => boolean, one: readonly string[], oth
 const enumeration = /(?<!\p{L})(?:motif|warna|rasa|varian|model|aroma)[ ]?:[ ]?([^.\n|]{3,120})/giu;
 const listed = /^[ ]*(?:(stok|stock|sisa|ready)[ ]?:?[ ]+)?(\p{L}{2,15}(?:[ ]\p{L}{2,15})?)[ :]{1,2}(\d{1,4})[ .]*$/iu;
 
-/** "stok: hitam 12, mocca 5": kinds of the thing before, each with its number. */
+/** A kind of the thing before, with its stock: "hitam 12" in "stok: hitam 12, mocca 5". */
 function listedIn(part: string, isList: boolean): { readonly kind: string; readonly count: number } | null {
   const [, stock, kind, digits] = listed.exec(part) ?? [];
   return kind === undefined || (stock === undefined && !isList) ? null : { kind, count: Number(digits) };

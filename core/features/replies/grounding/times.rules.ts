@@ -12,7 +12,7 @@ const closes = /(?<!\p{L})(?:tutup|libur|off)(?!\p{L})/iu;
 const sends = /(?<!\p{L})(?:kirim|dikirim|mengirim|kirimnya|pengiriman|pengirimannya|antar|diantar|mengantar|antarnya)(?!\p{L})/iu;
 const arrives =
   /(?<!\p{L})(?:(?:sampai|sampe)(?! *(?:jam|pukul|pk|pkl)?[ ]?\d| *(?:pagi|siang|sore|malam))|nyampe|tiba|dikirim|kirim|kami kirim|diantar|antar|selesai|kelar|jadi(?! *(?:rp|total|semua|\d{1,4}(?:[.,]\d{1,3})?[ ]?(?:rb|ribu|k|jt|juta)(?!\p{L})|\d{1,3}[.,]\d{3}))|rampung|beres|pengiriman|estimasi|proses|prosesnya|diproses|pengerjaan|siap|ambil|diambil|ditunggu|po|preorder|pre-order|indent|masuk|datang|restock)(?:nya)?(?!\p{L})/iu;
-/** Clauses whose time of day is the shop's, not an appointment. */
+/** Words of a clause whose time of day is set by the shop and is no appointment. */
 const shopTimes =
   /(?<!\p{L})(?:kumpul|berangkat|keberangkatan|cut ?off|check ?in|check ?out|mulai|pesan sebelum|order sebelum|maksimal|paling lambat|pick ?up)(?:nya)?(?!\p{L})/iu;
 const soon =
@@ -22,7 +22,7 @@ const negative = /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum|blm|buka
 /** Time spans that are not about making or sending goods. */
 const otherSpans =
   /(?<!\p{L})(?:garansi|bergaransi|garansinya|retur|tukar|klaim|refund|batal|pembatalan|reschedule|sewa|kontrak|langganan|deposit|pelunasan|tahan|awet|expired|buka)(?!\p{L})/iu;
-/** Contexts in which days are not part of the shop's schedule. */
+/** Words of contexts in which a day is not part of the shop's schedule. */
 const someEvent = /(?<!\p{L})(?:acara|pesta|nikah|ultah|ulang tahun|catat|jadwalkan|booking untuk|untuk tanggal)(?!\p{L})/iu;
 
 const grantsBareDay =
@@ -42,10 +42,10 @@ function soonIn(text: string): string[] {
   });
 }
 
-/** "Order sebelum jam 4": earlier orders are sent today, later ones tomorrow. */
+/** A deadline for orders: with "Order sebelum jam 4", earlier orders are sent today and later ones tomorrow. */
 const cutOff =
   /(?<!\p{L})(?:order|pesan|pesanan|masuk|transfer|bayar|di ?atas|lewat|setelah|sebelum|cut ?off)(?:an|nya)?[^.\n]{0,24}(?:jam|pukul)[ ]?\d/iu;
-/** "Kirim setiap hari, order max jam 3 sore". */
+/** A deadline for orders of the same day: "Kirim setiap hari, order max jam 3 sore". */
 const lastHour =
   /(?<!\p{L})(?:order|pesan|pesanan|masuk|transfer)(?:an|nya)?[ ](?:max|maks|maksimal|sebelum|paling lambat)[^.\n]{0,12}(?:jam|pukul)[ ]?\d/iu;
 /** One day before or after: "PO H-1", "dikirim H+1". */
@@ -54,7 +54,7 @@ const nextDay =
 
 const dayBefore = /(?<!\p{L})(?:pesan|dipesan|order|booking)(?!\p{L})[^.,\n]{0,40}(?<!\p{L})h[ ]?-[ ]?1(?!\d)/iu;
 
-/** The days that the texts name, and those that follow from an order deadline or a day's notice. */
+/** The days that the texts name, and the days that follow from an order deadline or from a notice of one day. */
 function daysGiven(text: string): Set<string> {
   const given = new Set(soonIn(text));
   if (nextDay.test(text)) given.add('besok');
@@ -71,12 +71,12 @@ const dayParts: Readonly<Record<string, readonly [number, number]>> = {
 };
 const tillPart = /(?<!\p{L})(?:sampai|sampe|hingga|dari|mulai)[ ](pagi|siang|sore|malam)(?!\p{L})/giu;
 
-/** "Booking minimal H-2", "PO H-3": how far in advance orders must be made. */
+/** The advance notice that an order needs: "Booking minimal H-2", "PO H-3". */
 const notice =
   /(?<!\p{L})(?:booking|pesan|pemesanan|order|reservasi|po|pre-?order)(?:an|nya)?[^.,;\d\n]{0,20}(?<!\p{L})h[ ]?-[ ]?(\d{1,2})(?!\d)/giu;
 const orders = /(?<!\p{L})(?:booking|bookingan|pesan|order|reservasi)(?:an|nya)?(?!\p{L})/iu;
 
-/** The shortest advance notice in the text, in days; 0 without one. */
+/** The shortest advance notice in the text, in days; 0 when the text names none. */
 function noticeIn(text: string): number {
   const found = [...text.matchAll(notice)].map(([, days]) => Number(days));
   return found.length === 0 ? 0 : Math.min(...found);
@@ -110,7 +110,7 @@ export class StatedTimes {
       subjects = [];
       for (const part of sentence.text.replaceAll(/\bs\.d\./gi, 's/d').split(/[;,\n(](?!\d)/u)) {
         subjects = subjectsOf(part).length > 0 ? subjectsOf(part) : subjects;
-        // "lapak 09-17 tiap hari"
+        // days with hours are opening hours: "lapak 09-17 tiap hari"
         if (subjects.length === 0 && daysOf(part).length > 0 && rangesOf(part).length > 0) subjects = ['open'];
         this.note(part, subjects);
       }
@@ -122,7 +122,7 @@ export class StatedTimes {
     const clocks = clocksOf(part);
     this.clocks.push(...clocks);
     const named = daysOf(part);
-    // "Sabtu tutup jam 2" means open until then
+    // "Sabtu tutup jam 2" means that the shop is open until then
     const isOff = (closes.test(part) && clocks.length === 0) || negative.test(withoutPurpose(part));
     for (const subject of subjects) for (const day of named) (isOff ? this.schedules[subject].off : this.schedules[subject].on).add(day);
     if (clocks.length > 0 && named.length > 0 && !isOff) for (const day of named) append(this.clocksOfDays, day, clocks);
@@ -153,7 +153,10 @@ export class StatedTimes {
     );
   }
 
-  /** True for "booking untuk besok bisa" when the owner wants two days' notice. */
+  /**
+   * True for an earlier day than the owner's notice allows: "booking untuk besok bisa" when the owner wants two days'
+   * notice.
+   */
   private isTooSoon(clauses: readonly { text: string; isOpen: boolean; isNegative: boolean }[]): boolean {
     if (this.noticeDays === 0) return false;
     return clauses.some(({ text, isOpen, isNegative }) => {
@@ -174,7 +177,7 @@ export class StatedTimes {
       const own = subjectsOf(text);
       const subjects = own.length > 0 || words.length > 0 ? own : said;
       const isOff = (closes.test(text) && clocksOf(text).length === 0) || isNegative || negative.test(withoutPurpose(text));
-      // "tanaman dikirim Senin Rabu, mainan tiap hari": a thing with its own days
+      // a thing may have its own days: "tanaman dikirim Senin Rabu, mainan tiap hari"
       if (!isOff && words.length > 0 && !words.some((word) => named.every((day) => this.wordDays.get(word)!.has(day)))) return 'hari';
       // "Minggu bisa Kak" grants a day on which the shop does not work
       for (const subject of subjects.length > 0 ? subjects : grantsBareDay.test(text) ? (['open'] as const) : []) {
@@ -218,7 +221,10 @@ export class StatedTimes {
 const sums = /[+=×]|(?<!\p{L})(?:x|tambah|ditambah|plus|total|totalnya|diskon|potongan|jadi(?=[ ]\d)|per)(?!\p{L})/iu;
 const paidSpan = /(?<![\d.,])\d{1,3}[ ]?(?:jam|hari|hr|minggu|bulan|bln|tahun|thn)[ ]{1,2}(?:[x×*=@][ ]?)?(?:rp\.?[ ]?)?$/iu;
 
-/** "Tenda 3 hari 600rb + antar Depok 250rb" charges for three days and for the delivery, and states no delivery time. */
+/**
+ * The text without time spans and deliveries that are only charged for: "Tenda 3 hari 600rb + antar Depok 250rb"
+ * charges for three days and for the delivery, and states no delivery time.
+ */
 export function withoutPaidSpans(text: string): string {
   if (!sums.test(text)) return text;
   let rest = '';
@@ -234,7 +240,10 @@ function empty(): Schedule {
   return { on: new Set(), off: new Set() };
 }
 
-/** "Kami libur hari Minggu" when the owner names Friday only, and "libur Minggu saja" when it names more days. */
+/**
+ * True for a wrong day off: "Kami libur hari Minggu" when the owner names only Friday, or "libur Minggu saja" when
+ * the owner names more days.
+ */
 function isOtherOffDay(text: string, { named, on, off }: Schedule & { readonly named: readonly number[] }): boolean {
   if (!closes.test(text) || off.size === 0) return false;
   if (onlyDays.test(text) && [...off].some((day) => !named.includes(day))) return true;

@@ -46,7 +46,7 @@ const quoted: Quote = {
 
 interface Order extends Partial<OrderWishes> {
   readonly pieces: number;
-  /** "Kain Batik" for none. */
+  /** Name of the ordered product; "Kain Batik" when absent. */
   readonly goods?: string;
   readonly to?: Quote;
   readonly lead: string;

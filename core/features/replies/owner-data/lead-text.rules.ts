@@ -10,16 +10,16 @@ const opening = /[［【〔〖⟦⦋｢]/u;
  * server may parse them inside a text and treat them as real.
  */
 const templateMark = /<(?=\s*[|｜/!?\p{L}_▁<])|(?<=[|｜\p{L}_▁/])>/gu;
-/** "System:" at the beginning of a line, as plain-text templates mark the speaker. */
+/** A role name such as "System:" at the beginning of a line. Plain-text templates mark the speaker in this form. */
 const speaker =
   /^([^\S\n\r\u2028\u2029]*)(?:#{1,6}[^\S\n]*)?(system|sistem|assistant|asisten|developer|user|human|instruction|response|tool)([^\S\n]*:)/gimu;
-/** Invisible characters, which can hide text from people: all except the joiner of emojis. */
+/** Invisible characters, which can hide text from people. The joiner of emojis is not among them. */
 const unseen = /(?!\u200D)\p{Cf}|[\u{E0100}-\u{E01EF}]/gu;
 
 /**
- * Prepares a lead's words for a model: as data between marks that a lead cannot forge. All marks that the
- * product puts around or between leads' words are in square brackets, so brackets are replaced here. So are
- * the marks by which templates name the speaker.
+ * Prepares a lead's words for a model, as data between marks that a lead cannot forge. All marks that the product
+ * puts around or between leads' words are in square brackets, so brackets in the words are replaced. Marks with which
+ * chat templates name the speaker are replaced, too.
  */
 export function leadText(text: string): string {
   return text

@@ -22,7 +22,7 @@ export const noOwnerData: OwnerData = {
   rules: noPresentRules,
 };
 
-/** Data with so many entries that every tool for owners' data is offered. */
+/** Placeholder data with which every tool for owners' data is offered. */
 export const everyData: OwnerData = { ...noOwnerData, products: { rows: [], isWhole: false }, answers: { rows: [], isWhole: false } };
 
 const productsHeading = 'Daftar produk dari pemilik usaha (nama | harga, berat, stok | varian | catatan):';
@@ -32,19 +32,22 @@ const searchProducts =
   'Daftar produk pemilik usaha panjang dan tidak tertulis di sini: panggil alat cari_produk sebelum menyebut produk, harga, stok, varian, atau berat.';
 const categoriesHeading =
   'Kategori dalam daftar itu (jumlah produk, harga terendah sampai tertinggi). Rentang ini hanya untuk seluruh kategori, bukan harga satu produk:';
-/** Number of categories named in the instruction; the largest ones are named. */
+/** Maximum number of categories in the instruction. The largest categories are named. */
 const categoriesMax = 40;
 const searchAnswers = 'Pemilik usaha menyimpan banyak jawaban: panggil alat cari_pengetahuan sebelum mengatakan bahwa Anda tidak tahu.';
 
 /**
- * A product as the model reads it. The owner may have imported it from somebody else's file, so its words are treated
- * like a lead's: they cannot imitate the product's own marks in a request.
+ * A product's line in the model's request. The owner may have imported the product from another person's file. Its
+ * words are therefore treated like a lead's: they cannot imitate the product's own marks.
  */
 export function productText(product: Parameters<typeof productLine>[0]): string {
   return leadText(productLine(product));
 }
 
-/** A question with its answer as the model reads them. The question may be in a lead's words, also when the owner saved it. */
+/**
+ * A question with its answer, in the form in which the request contains them. The question may be in a lead's words,
+ * even when the owner saved it.
+ */
 export function answerText({ question, answer }: Pick<OwnAnswer, 'question' | 'answer'>): string {
   return answerLine({ question: leadText(question), answer });
 }
@@ -61,25 +64,25 @@ export function dataParts({ products, answers, rules }: OwnerData): string[] {
   return parts;
 }
 
-/** The rules of orders, whose names cannot imitate the product's own marks in a request. */
+/** The lines of the order rules. The names in them cannot imitate the product's own marks in a request. */
 function ruleTexts(rules: PresentRules): string[] {
   return ruleLines(rules).map(leadText);
 }
 
-/** The lines of {@link dataParts} that are the owner's, without the product's headings. */
+/** The owner's lines of {@link dataParts}, without the product's headings. */
 export function dataLines(data: OwnerData): string[] {
   return dataParts(data)
     .flatMap((part) => part.split('\n'))
     .filter((line) => /^(?:- |[TJ]: )/.test(line));
 }
 
-/** The categories that the model reads, in their order. */
+/** The categories that the request contains, in their original order. */
 export function shownCategories(categories: readonly PricedCategory[]): readonly PricedCategory[] {
   const largest = new Set(categories.toSorted((one, other) => other.count - one.count).slice(0, categoriesMax));
   return categories.filter((one) => largest.has(one));
 }
 
-/** One line per category. Nothing when the owner has sorted no product into one. */
+/** One line per category. Empty when the owner has assigned no product to a category. */
 function categoryLines(categories: readonly PricedCategory[]): string[] {
   if (!categories.some(({ name }) => name !== '')) return [];
   const shown = shownCategories(categories);

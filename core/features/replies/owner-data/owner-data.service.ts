@@ -16,7 +16,10 @@ export class OwnerDataService {
     @Inject(OrderRulesService) private readonly rules: OrderRulesService,
   ) {}
 
-  /** Runs all statements at once. Pipelined with the other reads of an answer, they cost no extra round trip. */
+  /**
+   * Runs all statements at the same time. They are pipelined with the other queries of an answer, so that they need
+   * no extra round trip.
+   */
   async load(shop: Shop, sql?: Sql): Promise<OwnerData> {
     if (!sql) return this.database.pipelined((one) => this.load(shop, one));
     const [products, answers, rules] = await Promise.all([

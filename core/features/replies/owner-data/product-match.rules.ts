@@ -7,17 +7,20 @@ export type ProductMatch =
   | { readonly kind: 'several'; readonly names: readonly string[] }
   | { readonly kind: 'none' };
 
-/** Maximum number of characters read of a name from a model or a lead; no product name is longer. */
+/** Maximum number of characters that are compared of a name from a model or a lead. No product name is longer. */
 const wantedChars = 300;
-/** A longer word must match exactly: comparing letters takes time proportional to the product of both lengths. */
+/**
+ * Maximum length of a word that may have a wrong letter. A longer word must match exactly, because the comparison
+ * takes time proportional to the product of both lengths.
+ */
 const wordChars = 40;
 
 /** Words that people add around a product name. */
 const fillers = new Set(['foto', 'gambar', 'produk', 'yang', 'si', 'nya', 'dan', 'the']);
 
 /**
- * Finds the product meant by a name as a model or a lead writes it: ignores case and punctuation, and allows
- * a wrong letter, a missing word or an extra word. Words with digits (250g, XL2) must match exactly.
+ * Finds the product that a model or a lead names. The comparison ignores case and punctuation, and allows a wrong
+ * letter, a missing word or an extra word. Words with digits (250g, XL2) must match exactly.
  */
 export function matchProduct(products: readonly ListedProduct[], wanted: string): ProductMatch {
   const words = plainWords(cutText(wanted, wantedChars)).filter((word) => !fillers.has(word));
@@ -35,7 +38,7 @@ export function matchProduct(products: readonly ListedProduct[], wanted: string)
   return { kind: 'several', names: equals.map(({ product }) => product.name) };
 }
 
-/** 0 unless all words of one side occur on the other; else the share of common words. */
+/** How similar two names are: the share of their common words. 0 unless one name contains all words of the other. */
 function likeness(name: readonly string[], wanted: readonly string[]): number {
   const left = [...name];
   let common = 0;
@@ -58,7 +61,7 @@ function isAlmost(one: string, other: string): boolean {
   return distance(one, other) <= allowed;
 }
 
-/** Number of letters to insert, delete or change (Levenshtein). */
+/** Number of letters to insert, delete or change between two words (Levenshtein distance). */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let i = 1; i <= one.length; i++) {
@@ -70,7 +73,7 @@ function distance(one: string, other: string): number {
   return row[other.length]!;
 }
 
-/** The product of the list that an order names, and the words beyond its name, which may name a variant. */
+/** The product that an order names. `rest` has the words that are not in its name, and that may name a variant. */
 export type OrderMatch<Product> =
   | { readonly kind: 'found'; readonly product: Product; readonly rest: readonly string[] }
   /** Several products have all of the words. */
@@ -84,11 +87,17 @@ interface Orderable {
   readonly variants: readonly { readonly name: string }[];
 }
 
-/** Words that do not name another product: "kaos warna merah ukuran XL". */
+/**
+ * Words that may be added to a product's name without naming another product: "warna" and "ukuran" in "kaos warna
+ * merah ukuran XL".
+ */
 const neutral = new Set(
   'pcs pc buah biji warna wrn ukuran uk size varian variant rasa asli ori original ready promo kak merk merek'.split(' '),
 );
-/** A shorter word with another letter may be another proper name: "Nara" and "Naura". */
+/**
+ * Minimum length of a word that may have a wrong letter. A shorter word with another letter may be another proper
+ * name: "Nara" and "Naura".
+ */
 const typoChars = 6;
 const similarMax = 4;
 
@@ -107,7 +116,7 @@ export function matchOrdered<Product extends Orderable>(products: readonly Produ
   const complete = compared.filter(({ lacks }) => lacks === 0);
   const typos = Math.min(...complete.map((one) => one.typos));
   const best = complete.filter((one) => one.typos === typos);
-  // "kaos xl" is the product "Kaos" in its variant XL before "Kaos polos" of which only a part is named
+  // "kaos xl" means the variant XL of the product "Kaos", and not "Kaos polos", of which only a part is named
   const whole = best.filter(({ isWhole }) => isWhole);
   const most = Math.max(...whole.map(({ common }) => common));
   const meant = whole.length > 0 ? whole.filter(({ common }) => common === most) : best;
@@ -151,12 +160,15 @@ function compare<Product extends Orderable>(product: Product, words: readonly st
 interface Words {
   /** All words of the name. */
   readonly phrase: string;
-  /** Those of the words that distinguish the product from others. */
+  /** The words of the name that distinguish the product from others. */
   readonly ofName: readonly string[];
   readonly ofVariants: ReadonlySet<string>;
 }
 
-/** Kept as long as the product: the names of an order or of carts are each compared with the same list, variants and all. */
+/**
+ * Cache of the words per product. The names of an order, or of carts, are each compared with the same list and its
+ * variants.
+ */
 const known = new WeakMap<Orderable, Words>();
 
 function wordsOf(product: Orderable): Words {
@@ -172,7 +184,7 @@ function wordsOf(product: Orderable): Words {
   return words;
 }
 
-/** The words of a name; "250 gr" becomes the word "250g". */
+/** The words of a name, in which a number and its unit form one word: "250 gr" becomes "250g". */
 export function measured(text: string): string[] {
   return plainWords(
     cutText(text, wantedChars)

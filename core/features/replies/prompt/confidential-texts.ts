@@ -12,17 +12,18 @@ interface Tools {
   readonly names: readonly string[];
 }
 
-/** Texts that each request may contain, and names that occur only there. */
+/** Texts that each request may contain, and names that occur only in requests. */
 export function alwaysConfidential(tools: Tools): Pick<ConfidentialTexts, 'always' | 'toolNames'> {
-  // one text each: "Nama pelanggan" alone is not a quote of a definition
+  // each definition is one text, so that "Nama pelanggan" alone is not a quote of it
   const offered = tools.definitions(everyData).map((one) => JSON.stringify(one).replaceAll(/["{}[\]:]+/g, ' '));
-  // the instruction quotes these words for the bot to say
+  // the quoted words in the instruction are words that the bot may say
   return { always: [withoutQuotes(guardText), untrainedText, onlyDataText, ...offered].join('\n'), toolNames: tools.names };
 }
 
 /**
- * The product's words in the messages that a model was sent: everything but the owner's texts, from which a lead may be
- * told.
+ * The product's own texts in the messages of a request. The owner's texts are not among them, because leads may read
+ * what the owner wrote.
+ *
  * @param owner the owner's texts that count as evidence.
  */
 export function confidentialIn(

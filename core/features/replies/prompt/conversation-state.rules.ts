@@ -11,7 +11,7 @@ import type { spans } from './own-marks.rules.js';
 import { shortMoment } from './shop-clock.rules.js';
 
 const dayMs = 24 * hourMs;
-/** A shorter pause is not worth mentioning. */
+/** Minimum pause between two messages that is mentioned to the model. */
 const gapMs = 12 * hourMs;
 const ownerMessages = 3;
 const picturesMax = 5;
@@ -22,8 +22,8 @@ const resultMax = 160;
 const handoversMax = 2;
 
 /**
- * Tools whose effect is described in its present state: an order, a question, a call, a picture or a remembered fact. Their
- * calls may hold outdated values.
+ * Tools whose current effect is described elsewhere in the request: an order, a question, a call, a picture or a
+ * remembered fact. Their calls are left out, because they may contain outdated values.
  */
 const toldOtherwise = new Set(['catat_closing', 'catat_pelanggan', 'kirim_foto_produk', 'panggil_admin', 'tanya_pemilik']);
 
@@ -43,14 +43,14 @@ interface Around {
   readonly now: Date;
 }
 
-/** Number of orders and answers that {@link ConversationFacts} holds at most. */
+/** Maximum number of orders and of answers in {@link ConversationFacts}. */
 export const ordersMax = 2;
 export const actsMax = 10;
 
 /**
- * The time between a lead's message and the one before, in square brackets, which leads cannot write: "[3
- * hari kemudian]". Empty for a short or unknown time. Also empty for our own messages, because models
- * imitate their form. Depends only on the two messages, so that consecutive requests start the same.
+ * Note about the time between a lead's message and the message before: "[3 hari kemudian]". Leads cannot write its
+ * square brackets. Empty for a short or unknown time, and for our own messages, because models imitate their form.
+ * The note depends only on the two messages, so that consecutive requests start with the same bytes.
  */
 export function gapNote(before: ThreadMessage | undefined, message: ThreadMessage): string {
   if (message.sender !== 'lead' || !before || before.storedAtMs <= 0 || message.storedAtMs <= 0) return '';
@@ -65,9 +65,10 @@ function spanOf(ms: number): `${number} ${(typeof spans)[number]}` {
 }
 
 /**
- * Facts about the conversation that a model needs besides its messages: what the owner wrote by hand, which pictures the lead has, the
- * orders, open questions, calls for a human, what the tools said, and when the last message came. Everything is described as done, so that
- * the model does not do it again with each request. Other people's words are quoted, and a lead cannot forge a mark in them.
+ * Facts that a model needs besides the messages: what the owner wrote by hand, which pictures the lead has, the
+ * orders, open questions, calls for a human, results of tools, and the time of the last message. All facts are
+ * described as done, so that the model does not repeat the actions in each request. Other people's words are quoted,
+ * and a lead cannot forge a mark in them.
  */
 export function conversationState(
   history: readonly ThreadMessage[],
@@ -80,7 +81,7 @@ export function conversationState(
   const pictures = history
     .filter(({ sender, kind, status, body }) => sender === 'bot' && kind === 'image' && status !== 'failed' && body.trim() !== '')
     .slice(-picturesMax)
-    // a caption is the name of a product, which may come from an imported file
+    // a caption is the name of a product, and the owner may have imported that name from a file
     .map(({ body }) => JSON.stringify(leadText(cutText(body.trim(), wordsMax))));
   const handovers = acts.flatMap(({ handover, at }) => (handover === null ? [] : [`${handover} (${shortMoment(at, zone)})`]));
   const calls = acts

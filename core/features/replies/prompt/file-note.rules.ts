@@ -20,10 +20,12 @@ const unread: Readonly<Record<Exclude<FileReading['kind'], 'text'>, string>> = {
 };
 
 /**
- * Text about a lead's file that a model reads after the message: its name when a caption replaced it, and its text. The marks
- * are in brackets, which leads cannot write (lead-text.rules.ts). Empty for messages without a file.
- * @param isOpen the message is to be answered
- * @param isSeen the model is shown its picture
+ * Note about a lead's file, which the request contains after the message: the file's name when a caption replaced it,
+ * and the file's text. The note is in brackets, which leads cannot write (lead-text.rules.ts). Empty for messages
+ * without a file.
+ *
+ * @param isOpen true when the message is to be answered
+ * @param isSeen true when the model gets the file's picture
  */
 export function fileNote({ body, fileName, kind, reading, sender, transcript }: ThreadMessage, isOpen: boolean, isSeen = isOpen): string {
   if (kind !== 'document' || sender !== 'lead') return '';

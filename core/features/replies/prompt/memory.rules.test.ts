@@ -47,7 +47,7 @@ describe('a summary is due', () => {
     const step = nextStep(long, long.length);
     expect(step.length).toBe(9);
     expect(needsSummary({ thread: long, memory: memory(step.length) })).toBe(false);
-    // all of a page are older than the newest ones
+    // all messages of this page are older than the newest ones, which are kept
     expect(nextStep(long, long.length + 20)).toHaveLength(18);
     expect(nextStep(long, long.length + 15)).toHaveLength(13);
     expect(nextStep(lines(1, '1'.repeat(2_000)), 1)).toEqual([]);

@@ -7,22 +7,23 @@ import { leadText } from '../owner-data/lead-text.rules.js';
 import { estimateTokens } from './tokens.rules.js';
 
 /**
- * Amount of unsummarised history that triggers a summary. It is less than the history that a model reads, so
- * nothing drops out before it is summarised.
+ * Amount of history that is not summarised yet and triggers a summary. It is less than the history in a request, so
+ * that no message drops out before it is summarised.
  */
 const unsummarisedTokens = 3_000;
 const unsummarisedMessages = 40;
 /**
- * The newest messages that are not summarised, because the model reads them in full: that many, or the last one and those of that
- * many tokens before it. That is half of what triggers a summary, so a step takes several messages also when they are long.
+ * Number and tokens of the newest messages that are not summarised, because the request contains them in full. The
+ * last message is always one of them. The tokens are half of `unsummarisedTokens`, so that a step covers several
+ * messages even when they are long.
  */
 const keptMessages = 20;
 const keptTokens = 1_500;
-/** Maximum amount read for one step of a summary. */
+/** Maximum number of tokens in the messages of one summary step. */
 const stepTokens = 8_000;
 const messageChars = 2_000;
 export const stepMessages = 120;
-/** Maximum number of messages read back in a conversation that is older than the summaries. */
+/** Maximum number of old messages that are summarised when a conversation is older than the summary feature. */
 export const summarisedBack = 1_000;
 
 export const summaryChars = 2_000;
@@ -35,9 +36,11 @@ export function needsSummary({ thread, memory }: Pick<OpenTurn, 'thread' | 'memo
 }
 
 /**
- * The messages for the next step, oldest first; empty when all of them are still read in full.
- * @param messages the oldest ones that are not summarised
- * @param left the number of all that are not summarised
+ * The messages for the next summary step, oldest first. Empty when the request still contains all unsummarised
+ * messages in full.
+ *
+ * @param messages the oldest unsummarised messages
+ * @param left the number of all unsummarised messages
  */
 export function nextStep(messages: readonly ThreadMessage[], left: number): ThreadMessage[] {
   const newer = left - messages.length;
@@ -74,8 +77,8 @@ export function summaryMessages(summary: string, step: readonly ThreadMessage[])
 const who: Readonly<Record<ThreadMessage['sender'], string>> = { lead: 'pelanggan', bot: 'penjual', owner: 'penjual' };
 
 /**
- * The memory as the answering model reads it. It contains words of leads, so it is written as JSON strings and declared
- * as data. Null when there is no memory.
+ * The memory in the form in which the request contains it. It contains words of leads, so it is written as JSON
+ * strings and declared as data. Null when there is no memory.
  */
 export function memoryNote({ summary, facts }: Pick<Memory, 'summary' | 'facts'>): string | null {
   const known = factKinds.flatMap((kind) => (facts[kind] ? [[factLabels[kind], facts[kind].value] as const] : []));

@@ -1,8 +1,9 @@
 import { kindLabels } from '../../conversations/conversations.texts.js';
 
 /**
- * The words with which the product's marks in a request begin. Marks are in square brackets, which leads cannot write
- * (lead-text.rules.ts). A model may repeat one around its answer, so every mark is made here, and removed from answers.
+ * The first words of each mark that the product writes into a request. Marks are in square brackets, which leads
+ * cannot write (lead-text.rules.ts). A model may repeat a mark in its answer. Therefore, every mark is made by this
+ * module, and removed from answers.
  */
 const marks = {
   system: 'Petunjuk sistem, bukan pesan pelanggan',
@@ -26,12 +27,16 @@ const marks = {
 /** The unit of a pause between two messages. */
 export const spans = ['jam', 'hari', 'minggu', 'bulan'] as const;
 
-/** A mark of the product. @param rest what follows its first words, without the closing bracket */
+/**
+ * A mark of the product.
+ *
+ * @param rest the text after the first words, without the closing bracket
+ */
 export function ownMark(name: keyof typeof marks, rest = ''): string {
   return `[${marks[name]}${rest}]`;
 }
 
-/** True for a message in which the product itself speaks to the model in the lead's role. */
+/** True for a message in the lead's role that the product itself wrote for the model. */
 export function isFromSystem(text: string): boolean {
   return text.startsWith(ownMark('system'));
 }
@@ -39,14 +44,14 @@ export function isFromSystem(text: string): boolean {
 const kinds = Object.values(kindLabels).filter((label) => label !== '');
 /** Joins words as alternatives of a pattern. They contain no characters that need escaping. */
 const anyOf = (words: readonly string[]): string => words.join('|');
-/** The beginning of a mark, and of what models write in its place: "[Foto terkirim]", "[memanggil alat …]". */
+/** The beginning of a mark, or of a mark that models invent: "[Foto terkirim]", "[memanggil alat …]". */
 const begins = new RegExp(
   String.raw`\[[ ]?(?:(?:${anyOf(Object.values(marks))}|Kutipan tanpa bukti|Pesan follow-?up|\d{1,2} (?:${anyOf(spans)}) kemudian)(?!\p{L})|(?:${anyOf(kinds)})\]|(?:Foto|Gambar|Pesan suara)(?:[ ,]{1,3}\p{L}{1,30}){1,6}[ ,]{0,3}\]|(?:memanggil|panggil|memakai|menjalankan|calling|using)[ ]+(?:alat|tool|fungsi|function)(?!\p{L}))`,
   'giu',
 );
-/** Longer than any mark: a quoted message, or a cart with all of its items. */
+/** Maximum length of a mark. The longest ones have a quoted message, or a cart with all of its items. */
 const markChars = 4_000;
-/** The words of marks without brackets, in front of other words. */
+/** The first words of a mark without its brackets, before other text. */
 const headings = new RegExp(
   String.raw`^[ \t]*(?:(?:pesan )?follow-?up(?: hari ke-?\d{1,2})?(?: otomatis)?|sampaikan|${anyOf([marks.fileName, marks.system])})[ \t]*:[ \t]*`,
   'gimu',
@@ -87,8 +92,8 @@ function endOfMark(text: string, at: number): number {
 }
 
 /**
- * The product's words in the marks of a message that no lead may read. Names and prices in the mark of a cart, and
- * statements of a mark about a file or a recording, may be repeated to the lead.
+ * The product's words in the marks of a message, which no lead may read. Some parts may be repeated to the lead and
+ * are left out: names and prices in the mark of a cart, and statements about a file or a recording.
  */
 export function wordsOfMarks(text: string): string[] {
   const found: string[] = [];

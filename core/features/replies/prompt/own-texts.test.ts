@@ -20,8 +20,9 @@ import { withoutOwnMarks } from './own-marks.rules.js';
 import { buildMessages, historyTokens, type PromptFacts } from './reply-prompt.rules.js';
 
 /*
- * Whatever the product writes for a model, a lead must not read. The texts are found in the source code, so that a new
- * one counts without an entry here. Each must be part of a request below, and its repetition must not be sent.
+ * No text that the product writes for a model may reach a lead. The test finds these texts in the source code, so
+ * that a new text is covered without an entry here. Each text must be part of one of the requests below, and an
+ * answer that repeats it must not be sent.
  */
 const room = 'core/features/replies';
 /** Where texts for the model are written. */
@@ -238,7 +239,9 @@ const textIn = ({ content }: LlmMessage): string =>
   typeof content === 'string' ? content : (content ?? []).map((part) => ('text' in part ? part.text : '')).join('\n');
 const plain = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
-/** The texts of a file with at least three words: literals, and the parts of templates between other people's words. */
+/**
+ * The texts of a source file with at least three words: literals, and the parts of templates between inserted values.
+ */
 function textsOf(path: string, isSkipped: (node: ts.Node) => boolean): string[] {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
   const found: string[] = [];
@@ -274,7 +277,7 @@ test.each([...new Set(texts)])('a repetition does not reach a lead: %s', (text) 
   }
 });
 
-/** Texts that a model repeats: the mark or the sentence with a text, as it was sent. */
+/** Answers that repeat a text: each is the mark or the sentence with the text, as the request contains it. */
 function repetitionsOf(text: string, messages: readonly LlmMessage[]): string[] {
   const sent = messages.map(textIn);
   const marks = sent.flatMap((one) => one.match(/\[[^\n]+\]/g) ?? []).filter((mark) => plain(mark).includes(plain(text)));
@@ -302,7 +305,7 @@ const toldResults = textsOf(
   `${room}/replies.texts.ts`,
   (node) => ts.isVariableDeclaration(node) && !/^(?:adminCalled|ownerAsked|calledOffNoted|closingNoted)$/.test(node.name.getText()),
 );
-/** Words for the model alone. */
+/** Words that occur only in texts for the model. */
 const forModel =
   /(?<!\p{L})(?:anda|pelanggan|pemilik|panggil (?!admin)\p{L}+|sampaikan|katakan|jangan|alat|gagal|jawab|lanjutkan|tawarkan|argumen)(?!\p{L})/iu;
 

@@ -3,12 +3,14 @@ import { isFromSystem, wordsOfMarks } from './own-marks.rules.js';
 
 /** Quoted words of leads, owners and answers, as the product writes them into its own sentences. */
 const quoted = /"(?:[^"\\\n]|\\.)*("?)/g;
-/** The clock, which a bot may state. */
+/** The line with the current time, which a bot may state. */
 const clock = /^Sekarang [^"\n]{1,80}? WI(?:B|TA|T)\./;
 
 /**
- * The product's own words in a request: the system messages without the owner's lines, the messages in which the product
- * speaks, and its marks in the messages of leads. A lead may be told what the owner wrote, but nothing of this.
+ * The product's own words in a request: the system messages without the owner's lines, the messages that the product
+ * wrote in the lead's role, and its marks in the messages of leads. A lead may read the owner's words, but none of
+ * these.
+ *
  * @param owner the owner's texts, as they are in the instruction.
  */
 export function ownWordsOf(messages: readonly LlmMessage[], owner: readonly string[]): string[] {
@@ -22,7 +24,10 @@ export function ownWordsOf(messages: readonly LlmMessage[], owner: readonly stri
   });
 }
 
-/** A text of the product without the words that it quotes. The marks stay: they end its own words. */
+/**
+ * A text of the product without the words that it quotes. The quotation marks are kept as the end of the product's
+ * own words.
+ */
 export function withoutQuotes(text: string): string {
   return text.replaceAll(quoted, (found: string, end: string) => (end === '' ? found : '""'));
 }

@@ -15,15 +15,18 @@ import { shopHoursText } from './shop-hours.rules.js';
 import { voiceText } from './voice.rules.js';
 import { estimateTokens } from './tokens.rules.js';
 
-/** A history of this length may have been cut when it was loaded: the messages to answer are loaded with it. */
+/**
+ * Length from which a history may have been cut when it was loaded. The messages to answer are loaded together with
+ * it.
+ */
 const loadedMax = threadLength - 20;
 /**
- * A cut keeps this many tokens or messages, whichever are fewer: more than what may not be summarised yet, and
- * few enough for a cut to last.
+ * A cut keeps this number of tokens or messages, whichever comes first. It is more than the unsummarised messages,
+ * and small enough that the next cut comes many turns later.
  */
 const keptTokens = 3_000;
 const keptMessages = 45;
-/** Maximum number of characters that the model reads of one message; no order needs more. */
+/** Maximum number of characters of one message in a request. No order needs more. */
 const messageChars = 6_000;
 const nameChars = 40;
 const quoteChars = 500;
@@ -31,13 +34,13 @@ const quoteChars = 500;
 const unsentChars = 1_500;
 
 /**
- * Token limit for the messages besides those to be answered, as {@link estimateTokens} counts. Most conversations stay far
- * below. Long messages reach it, and the more fit, the fewer turns cut the history and lose the cached beginning.
+ * Token limit for the history, as {@link estimateTokens} counts. Most conversations have far fewer tokens. The limit
+ * is high, because each cut of the history loses the beginning that providers have cached.
  */
 export const historyTokens = 12_000;
 /** Token limit for the messages to answer. */
 const openTokens = 6_000;
-/** The limit after a model has complained about the length. */
+/** Used instead of `historyTokens` after a model has refused a request as too long. */
 export const shortHistoryTokens = 1_500;
 
 export interface PromptFacts {
@@ -53,13 +56,13 @@ export interface PromptFacts {
   /** Memory of the messages that do not fit into the history. */
   readonly memory?: Pick<Memory, 'summary' | 'facts'> | undefined;
   /**
-   * Pictures for the model, as `data:` URLs by message id. Those of the history come again before the messages to answer,
-   * so that the history stays as it was and is cached.
+   * Pictures for the model, as `data:` URLs by message id. Pictures of the history are sent again directly before the
+   * messages to answer, so that the history itself does not change and stays cached.
    */
   readonly images?: ReadonlyMap<string, string>;
-  /** Thumbnails of the statuses that messages answer, likewise. */
+  /** Thumbnails of the statuses that messages answer, as `data:` URLs by message id. */
   readonly previews?: ReadonlyMap<string, string>;
-  /** Facts about the conversation besides its messages; absent for one that is not stored. */
+  /** Facts about the conversation besides its messages; absent for a conversation that is not stored. */
   readonly known?: ConversationFacts;
   /** Text after a cart, by message id. */
   readonly carts?: ReadonlyMap<string, { readonly note: string }>;
@@ -123,7 +126,7 @@ function instruction(prompts: Prompts, data: OwnerData): string {
   return parts.join('\n\n');
 }
 
-/** Where parcels come from, which leads may know; empty when it is unknown. */
+/** Line about the district from which parcels are sent, which leads may know. Empty when it is unknown. */
 export function senderLine({ senderDistrict }: Pick<Prompts, 'senderDistrict'>): string {
   return senderDistrict.trim() === '' ? '' : `Barang dikirim dari kecamatan: ${senderDistrict.trim()}`;
 }
@@ -137,7 +140,7 @@ function present({ prompts, leadName, now, history, open, images, known }: Promp
   return `Sekarang ${wholeMoment(now, zone)}.${who}${state}${unsentNote(history)}${unseenNote(open, images)}`;
 }
 
-/** The numbers of the turn's pictures and files that the model does not get, when it gets others. */
+/** Note with the numbers of the turn's pictures and files that the model does not get. */
 function unseenNote(open: readonly ThreadMessage[], images: PromptFacts['images']): string {
   const unseen = open.filter(({ id, kind }) => kind === 'image' && !images?.has(id)).length;
   const seesAny = open.some(({ id }) => images?.has(id));
@@ -158,25 +161,28 @@ function isOpened({ hearing, id, reading, transcript }: ThreadMessage, images: P
   return Boolean(images?.has(id) || reading || hearing || transcript !== null);
 }
 
-/** The part of the last answer that was not sent, so that the lead has not read it. */
+/**
+ * Note about the part of the last answer that was not sent, so that the lead has not seen it. Empty when all was
+ * sent.
+ */
 function unsentNote(history: readonly ThreadMessage[]): string {
   const last = history.findLast((message) => message.sender === 'bot' && message.turn !== null)?.turn;
   const words = history.filter((message) => message.turn === last && isUnsent(message)).map((message) => message.body);
   if (words.length === 0) return '';
-  // a caption among them is the name of a product, which may come from an imported file
+  // a caption among these texts is the name of a product, and the owner may have imported that name from a file
   const text = shortened(leadText(words.join('\n')), unsentChars);
   return ` Bagian terakhir jawaban Anda tidak terkirim, pelanggan belum membacanya: ${JSON.stringify(text)}. Sampaikan lagi isinya hanya bila masih perlu.`;
 }
 
 /**
- * True for a bubble of an answer that was not sent. A queued one counts: the turn that is open now cuts it
- * off.
+ * True for a bubble of an answer that was not sent. A queued bubble counts as not sent, because the open turn cancels
+ * it.
  */
 function isUnsent({ sender, status, turn }: ThreadMessage): boolean {
   return sender === 'bot' && (status === 'failed' || (status === 'queued' && turn !== null));
 }
 
-/** The newest messages that fit. Contains at least the newest one. */
+/** The newest messages that fit into a number of tokens. Always contains the newest message. */
 function newest(thread: readonly ThreadMessage[], tokens: number): readonly ThreadMessage[] {
   let left = tokens;
   let from = thread.length;
@@ -185,9 +191,9 @@ function newest(thread: readonly ThreadMessage[], tokens: number): readonly Thre
 }
 
 /**
- * The newest messages that fit, starting at the roundest seq (divisible by the largest power of two) of their older
- * part. That seq stays the first one for many turns, so that requests start the same and are cached. The newer part is
- * always kept, because it contains messages that are not summarised yet.
+ * The newest messages that fit. Among the older ones of them, the first message is the one whose seq is divisible by
+ * the largest power of two. It stays the first message for many turns, so that requests start with the same bytes and
+ * are cached. The newer messages are always kept, because some are not summarised yet.
  */
 function recentInSteps(thread: readonly ThreadMessage[], tokens: number): readonly ThreadMessage[] {
   const kept = newest(thread, tokens);
@@ -196,7 +202,8 @@ function recentInSteps(thread: readonly ThreadMessage[], tokens: number): readon
   if (kept.length === thread.length && isFromBeginning) return thread;
   const sizes = kept.map(tokensOf);
   let rest = sizes.reduce((sum, size) => sum + size, 0);
-  // keeps the first message until the history no longer fits: a new start would change the cached beginning
+  // keeps the same first message until the history no longer fits, because another first message changes the cached
+  // beginning
   const least = { tokens: Math.min(keptTokens, rest / 2), messages: Math.min(keptMessages, kept.length / 2) };
   let first = 0;
   for (let at = 0; at < kept.length && (rest >= least.tokens || kept.length - at >= least.messages); rest -= sizes[at]!, at += 1)
@@ -211,25 +218,25 @@ function roundness(seq: number): number {
   return power;
 }
 
-/** Includes the overhead of a message in a request. */
+/** Estimated number of tokens of a message, including its overhead in a request. */
 function tokensOf(message: ThreadMessage): number {
   return estimateTokens(quoteOf(message) + labelled(message) + fileNote(message, true)) + 4;
 }
 
-/** Mark before a message that its writer edited after the answer. The earlier text is not shown. */
+/** Mark before a message that the lead edited after the answer. The earlier text is not shown. */
 const editedNote = `${ownMark('edited', ' setelah dijawab. Isinya sekarang:')}\n`;
 
 /** Mark before a recording that was answered while it was still being transcribed. */
 const heardLateNote = `${ownMark('heardLate', ', jadi belum dijawab:')}\n`;
 
-/** Mark before a message that follows an answer to its earlier form. */
+/** Mark before a message whose content changed after it was answered. */
 function readAgainNote({ hearing, isEdited, kind, transcript }: ThreadMessage): string {
   if (isEdited) return editedNote;
   const isRecording = kind === 'voice' || kind === 'audio' || (kind === 'document' && (transcript !== null || Boolean(hearing)));
   return isRecording ? heardLateNote : '';
 }
 
-/** A message with the label of its kind. A recording without a transcript says why. */
+/** A message with the label of its kind. The label of a recording without a transcript gives the reason. */
 function labelled(message: ThreadMessage): string {
   const { hearing, kind, transcript } = message;
   const text = labelOf(kind, textOf(message));
@@ -258,7 +265,9 @@ interface Speaking {
   readonly carts?: PromptFacts['carts'] | undefined;
   /** These messages are to be answered. */
   readonly isOpen?: boolean;
-  /** Marks the place of the last answer in the history, because an edited message was answered there in its earlier form. */
+  /**
+   * Position of the last answer, for a mark in the history: an edited message was answered there in its earlier form.
+   */
   readonly answeredUpTo?: number | undefined;
   /** Mark of the message before the first one. */
   readonly after?: ThreadMessage | undefined;
@@ -307,7 +316,10 @@ function toMessage({ role, text, images }: Turn): LlmMessage {
   return { role, content: [{ type: 'text', text }, ...images.map((url) => ({ type: 'image_url' as const, image_url: { url } }))] };
 }
 
-/** The pictures of one message that the model gets: the status that it answers, and its own picture. */
+/**
+ * The pictures that the model gets with one message: the status that the message answers, and the message's own
+ * picture.
+ */
 interface Pictures {
   readonly preview?: string | undefined;
   readonly image?: string | undefined;

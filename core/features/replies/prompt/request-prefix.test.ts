@@ -11,7 +11,7 @@ const minuteMs = 60_000;
 const said =
   'jadi ambil yang ukuran besar ya kak soalnya buat seragam kantor, nanti dikirim ke alamat yang kemarin saja, terima kasih banyak. ';
 
-/** A repeatable sequence of numbers below `below`. */
+/** A function that returns repeatable pseudo-random numbers below `below`. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -82,7 +82,7 @@ function requestsOf(thread: readonly ThreadMessage[], known?: PromptFacts['known
       memory,
       ...(known && { known }),
     });
-    // providers put the tools first
+    // providers put the tools before the messages
     requests.push(Buffer.from(JSON.stringify([tools, messages])));
     if (needsSummary({ thread: loaded, memory } as Pick<OpenTurn, 'thread' | 'memory'>)) {
       const left = thread.slice(0, at).filter(({ seq }) => seq > memory.uptoSeq);
@@ -130,7 +130,7 @@ test('orders, questions and calls of tools come behind the part that stays the s
   expect(meanShare(sizes) - share).toBeLessThan(0.03);
 });
 
-/** Mean share of a request that equals the one before it, beyond 80 messages. */
+/** Mean share of a request that equals the previous request, for conversations with more than 80 messages. */
 function meanShare(sizes: Parameters<typeof conversation>[1], known?: PromptFacts['known']): number {
   const requests = [1, 2, 3].map((seed) => requestsOf(conversation(seed, sizes), known).requests.slice(40));
   const shares = requests.flatMap((one) => one.slice(1).map((now, at) => samePrefix(one[at]!, now) / now.length));

@@ -4,14 +4,17 @@ import type { OpenTurn, ThreadMessage } from '../../conversations/conversations.
 import { mediaToday } from '../replies.rules.js';
 import { editedMessageAt, threadParts } from './thread-parts.rules.js';
 
-/* Which messages of a thread are answered now, which were answered before, and in what order a model reads them. */
+/*
+ * Tests which messages of a thread are answered now, which were answered before, and in what order the request
+ * contains them.
+ */
 
 const nowMs = Date.parse('2026-11-21T08:00:00Z');
 const dayMs = 24 * 3_600_000;
 
 type Written = Partial<ThreadMessage> & Pick<ThreadMessage, 'body' | 'sender'>;
 
-/** Messages in the order of their places; the body names each. */
+/** A thread in which the seq of a message is its position, and the body is its name. */
 function threadOf(messages: readonly Written[]): ThreadMessage[] {
   return messages.map((message, at) => ({
     ...{ id: String(at) as MessageId, kind: 'text', seq: at + 1, turn: null, transcript: null, quoted: null },
@@ -85,10 +88,10 @@ describe('a message that was edited after its answer', () => {
     expect(parts(2, heard, bot('first', 1), bot('second', 2), lead('now', 3))[0]).toEqual(['first', 'a2', 'second']);
     const late = lead('a2', 2, { hearing: 'failed-late' });
     expect(parts(2, late, bot('first', 1), bot('second', 2), lead('now', 3))[0]).toEqual(['first', 'a2', 'second']);
-    // the answer of its own turn is the only one
+    // only the answer of the message's own turn is in the thread
     expect(parts(2, edited, bot('second', 2), lead('now', 3))[0]).toEqual(['a2', 'second']);
     expect(parts(2, edited, bot('first', 1, { status: 'failed' }), bot('second', 2), lead('now', 3))[0]).toEqual(['a2', 'first', 'second']);
-    // its second answer is not in the thread
+    // the second answer to the edited message is not in the thread
     expect(parts(2, edited, bot('first', 1), lead('now', 3))[0]).toEqual(['first', 'a2']);
   });
 });

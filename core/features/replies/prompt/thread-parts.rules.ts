@@ -1,16 +1,18 @@
 import type { OpenTurn, ThreadMessage } from '../../conversations/conversations.types.js';
 import { isOfProgram, openMessages, said } from '../replies.rules.js';
 
-/** The thread of an open turn in the order in which a model reads it. */
+/** The thread of an open turn, in the order in which the request contains it. */
 export interface ThreadParts {
   readonly history: readonly ThreadMessage[];
-  /** The messages to answer, and the messages between them. Never ends with our own answer to an edited message. */
+  /**
+   * The messages to answer, and the messages between them. An own answer to an edited message is never the last one.
+   */
   readonly open: readonly ThreadMessage[];
 }
 
 /**
- * Divides the thread. A message that the lead edited after its answer is read at the end, where it is answered again: at
- * its old place, the model would see its own answer after it and believe that it had answered the new text.
+ * Divides the thread. A message that the lead edited after its answer moves to the end, where it is answered again.
+ * At its old position, an own answer would follow it, and the model would believe that it had answered the new text.
  */
 export function threadParts(turn: OpenTurn): ThreadParts {
   const open = said(openMessages(turn));
@@ -27,8 +29,9 @@ export function threadParts(turn: OpenTurn): ThreadParts {
 }
 
 /**
- * Places a message that was edited or heard after its answer, and answered again, before the second answer: the first answer does
- * not answer its present text. The requests of both turns then have it at the same place.
+ * Moves messages that were edited or transcribed after their answer, and answered again. Such a message is placed
+ * before its second answer, because the first answer does not refer to its current text. It then has the same
+ * position in the requests of both turns.
  */
 function correctedInOrder(history: readonly ThreadMessage[]): readonly ThreadMessage[] {
   const again = history.filter((message) => mayBeReadAgain(message) && wasAnsweredBefore(message, history));
@@ -41,7 +44,10 @@ function correctedInOrder(history: readonly ThreadMessage[]): readonly ThreadMes
   return ordered;
 }
 
-/** True when an answer after this message belongs to an earlier turn than the message: it answered the text before the edit. */
+/**
+ * True when an answer after this message belongs to an earlier turn than the message. That answer refers to the text
+ * before the edit.
+ */
 function wasAnsweredBefore({ sender, seq, turn }: ThreadMessage, history: readonly ThreadMessage[]): boolean {
   if (sender !== 'lead' || turn === null) return false;
   return history.some(
@@ -49,7 +55,7 @@ function wasAnsweredBefore({ sender, seq, turn }: ThreadMessage, history: readon
   );
 }
 
-/** When the oldest message to answer that the lead has edited was stored; null for none. */
+/** When the oldest edited message among the messages to answer was stored; null when none is edited. */
 export function editedMessageAt(turn: OpenTurn): Date | null {
   const edited = said(openMessages(turn)).filter(({ isEdited, storedAtMs }) => isEdited === true && storedAtMs > 0);
   return edited.length === 0 ? null : new Date(Math.floor(Math.min(...edited.map(({ storedAtMs }) => storedAtMs))));
@@ -60,7 +66,10 @@ function mayBeReadAgain({ hearing, isEdited, transcript }: ThreadMessage): boole
   return isEdited === true || transcript !== null || hearing === 'failed-late';
 }
 
-/** True for such a message that was followed by an answer. A queued or withheld bubble answered nothing. */
+/**
+ * True for a message that may be read again and has an answer after it. A queued or withheld bubble does not count as
+ * an answer.
+ */
 function isAnswered({ thread }: OpenTurn, message: ThreadMessage): boolean {
   if (!mayBeReadAgain(message)) return false;
   const { seq } = message;

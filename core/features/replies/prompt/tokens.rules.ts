@@ -1,11 +1,12 @@
 /**
- * Estimates the number of tokens of a text without a tokenizer. A word counts one for each two and a half
- * letters begun, every digit and punctuation mark one, a character outside ASCII two to four, and blanks
+ * Estimates the number of tokens of a text without a tokenizer. A word counts one token for every two and a half
+ * letters, rounded up. Every digit and punctuation mark counts one, a character outside ASCII two to four, and blanks
  * nothing.
- * For texts of leads and owners this is above the count of OpenAI's tokenizers (o200k, cl100k): by half for
- * Indonesian prose, and by less for slang, numbers, addresses and emoji. Older vocabularies come close to it.
- * Only random letters take more tokens, at most one each. A lead who sends very many of them gets the shorter
- * history that follows a model's complaint.
+ *
+ * For texts of leads and owners, the estimate is above the count of OpenAI's tokenizers (o200k, cl100k): by half for
+ * Indonesian prose, and by less for slang, numbers, addresses and emoji. Older vocabularies come close to it. Only
+ * random letters take more tokens, at most one each. For a lead who sends very many of them, the model rejects the
+ * request, and the next request has a shorter history.
  */
 export function estimateTokens(text: string): number {
   let tokens = 0;

@@ -1,6 +1,6 @@
 import type { AddressForm, Tone } from '#contracts/values/bot/voice';
 
-/** The owner's settings for the bot's way of speaking. */
+/** The owner's settings for how the bot writes. */
 export interface Voice {
   readonly shopName: string;
   readonly addressForm: AddressForm;

@@ -14,20 +14,20 @@ import { noOwnerData } from '../owner-data/owner-data.rules.js';
 import { storedAnswer } from './stored-answers.rules.js';
 import { sampleTraining } from './sample-shops.texts.js';
 
-/** Placeholder id without any rows. */
+/** Placeholder id that has no rows in the database. */
 const nobody = '00000000-0000-7000-8000-000000000000';
 const made = { botId: BotId.parse(nobody), accountId: AccountId.parse(nobody) };
 const keptSeconds = 2 * daySeconds;
-/** Visitors do not wait as long as leads. */
+/** Time limit of an answer in milliseconds. Visitors wait less long than leads. */
 const deadlineMs = 30_000;
 
-/** One network's maximum share of a day's answers, so that it cannot use up all of them. */
+/** Maximum share of a day's answers for one network, so that no network can use all of them. */
 const networkShare = 1 / 10;
 
 /**
- * Three invented shops on the landing page. Visitors ask the same agent that answers leads, with our own training text.
- * Nothing is stored, sent or reported. The operator pays, so the answers of a day (Jakarta) are counted in total and per
- * network. Beyond either limit, and when the model fails, visitors get a stored answer that costs nothing.
+ * Three invented shops on the landing page. The agent for leads answers visitors, with our own training text. Nothing
+ * is stored, sent or reported. The operator pays, so the answers of a day (Jakarta) are counted in total and per
+ * network. When a limit is reached or the model fails, visitors get a stored answer that costs nothing.
  */
 @Injectable()
 export class SampleShopsService {
@@ -46,11 +46,12 @@ export class SampleShopsService {
   }
 
   /**
-   * Answers the last message of an invented chat with an invented shop.
-   * @param lines oldest first, the last one the visitor's.
-   * @param network of the visitor, see `networkKey`
-   * When the model fails, nothing is counted.
-   * @throws AppError when it is closed, or nothing was asked
+   * Answers the last message of an invented chat with an invented shop. When the model fails, the answer is not
+   * counted.
+   *
+   * @param lines messages, oldest first; the last one is the visitor's.
+   * @param network network of the visitor, see `networkKey`
+   * @throws AppError when the sample shops are closed, or when the last message is not a question of the visitor
    */
   async answer(shop: SampleShop, lines: readonly MadeUpLine[], network: string): Promise<string[]> {
     if (!this.isOpen) throw new AppError('sample_shops_closed');
@@ -68,7 +69,10 @@ export class SampleShopsService {
     }
   }
 
-  /** Counts one answer of the model. False, and nothing is counted, when the day or the network has none left. */
+  /**
+   * Counts one answer of the model. Returns false and counts nothing when the limit of the day or of the network is
+   * reached.
+   */
   private async take(network: string): Promise<boolean> {
     const perDay = this.config.SAMPLE_SHOP_ANSWERS_PER_DAY;
     const [all, ofNetwork] = await this.count(network, 1);
@@ -77,7 +81,7 @@ export class SampleShopsService {
     return false;
   }
 
-  /** @returns the answers of today, all of them and those of the network */
+  /** @returns the numbers of today's answers: in total, and for the network */
   private async count(network: string, by: number): Promise<[all: number, ofNetwork: number]> {
     const day = `sample-shops:${this.clock.today()}`;
     const batch = this.redis.commands.multi();

@@ -4,7 +4,7 @@ import type { KnowledgeService } from '../../knowledge/knowledge.service.js';
 import { answerText } from '../owner-data/owner-data.rules.js';
 import { shortText, tool, type Tool } from './tool.js';
 
-/** Text for the lead, who may read it unchanged. The instruction tells the model to ask the owner. */
+/** Text that the lead may get without a change. The instruction tells the model to ask the owner. */
 const nothingFound = 'Untuk itu jawabannya belum ada, Kak.';
 
 const callsMax = 3;

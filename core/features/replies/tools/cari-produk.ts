@@ -21,7 +21,11 @@ export const shape = z.object({
 
 type ProductSearch = Parameters<ProductsService['find']>[1];
 
-/** The search that the model asks for. @param prompts the owner's synonyms, and the shop's time zone */
+/**
+ * The search for the arguments of the model.
+ *
+ * @param prompts the owner's synonyms, and the shop's time zone
+ */
 export function searchOf(
   { kata, kategori, harga_min: min, harga_maks: max, urut }: z.output<typeof shape>,
   { sameWords, timeZone }: Pick<Prompts, 'sameWords' | 'timeZone'>,

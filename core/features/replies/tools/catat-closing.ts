@@ -19,7 +19,7 @@ export const catatClosing = tool({
     const kind = jenis?.trim().toLowerCase();
     if (kind === 'batal') {
       effects.calledOff = true;
-      // the lead reads that the owner will answer
+      // the lead gets the text that the owner will answer
       effects.need ??= 'question';
       return calledOffNoted;
     }

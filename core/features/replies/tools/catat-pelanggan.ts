@@ -9,12 +9,15 @@ const fields = [
   ['catatan', 'note', 'Hal lain tentang pelanggan yang perlu diingat, satu kalimat'],
 ] as const satisfies readonly (readonly [string, FactKind, string])[];
 
-/** Minimum share of words that must be the lead's: a model may write out a word or join two. */
+/**
+ * Minimum share of a fact's words that the lead must have written. A model may complete an abbreviation or join two
+ * words.
+ */
 const wordsOfLeadShare = 0.6;
 
 /**
- * Stores what the lead said about themselves. Anything that the lead did not say is dropped, whatever the
- * model claims.
+ * Stores facts that the lead stated about themselves. A fact that the lead did not state is dropped, even when the
+ * model claims it.
  */
 export const catatPelanggan = tool({
   name: 'catat_pelanggan',

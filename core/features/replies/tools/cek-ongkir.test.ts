@@ -29,7 +29,7 @@ const shelf: OwnerData = {
   },
 };
 
-/** The tool's question to the shipping service, and its result when this is the answer. */
+/** The tool's request to the shipping service, and its result when the service answers with this quote. */
 function call(args: object, quote: Quote = quoted, more: Partial<ToolContext> = {}) {
   const context: ToolContext = {
     botId: newId(),
@@ -98,7 +98,7 @@ describe('the weight of a quote', () => {
 
   test('that nobody entered is an estimate, and the text says so', () => {
     expect(said(1_730)).toMatch(/perkiraan untuk berat 1,7 kg/);
-    // the product's own assumption, whether the model names it or not
+    // the assumed weight gives the same text whether the model names it or not
     expect(said(1_000, { prompts: noPrompts })).toBe(said(null));
   });
 });

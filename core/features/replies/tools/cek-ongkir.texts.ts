@@ -1,9 +1,9 @@
 import type { Hindrance } from '../../shipping/shipping.types.js';
 
-/** Sent to the lead when there is no quote for a reason that the lead cannot change. */
+/** Text for the lead when there is no quote, and the lead cannot change the reason. */
 export const notNow = 'Mohon maaf Kak, ongkirnya belum bisa saya cek sekarang. Boleh ditanyakan lagi nanti ya.';
 
-/** Written to the owner's log: what is wrong and what to do, once per answer. */
+/** Lines for the owner's log, once per answer: what is wrong, and what the owner can do. */
 export const ownerLines: Readonly<Record<Hindrance, string>> = {
   none: 'Ongkir tidak dapat dicek: Kecamatan Pengirim belum diisi. Isi di Train AI, lalu simpan',
   choose: 'Ongkir tidak dapat dicek: Kecamatan Pengirim ada di beberapa kota. Pilih yang benar di Train AI',

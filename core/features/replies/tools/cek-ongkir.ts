@@ -9,7 +9,7 @@ import { gramsMax } from './weights.rules.js';
 const callsMax = 4;
 const productsMax = 10;
 
-// invalid weights and couriers are read as null, so that a careless model still gets its quote
+// invalid weights and couriers count as null, so that a careless model still gets a quote
 export const shape = z.object({
   tujuan: shortText.describe('Kecamatan dan kota tujuan seperti disebut pelanggan, contoh: Coblong, Bandung'),
   berat_gram: z.coerce

@@ -14,11 +14,11 @@ export interface AnswerPhoto {
 
 /** Side effects of an answer. Tools only record them. They are carried out with the claim of the turn, so a dropped draft has none. */
 export interface Effects {
-  /** An order; `changes` is true when it replaces the one noted last. */
+  /** An order. `changes` is true when it replaces the newest noted order. */
   closing: { readonly summary: string; readonly amount: number | null; readonly changes: boolean } | null;
   /** True when the lead called off an order that was noted earlier. */
   calledOff: true | null;
-  /** A request for a human; `why` is the sentence that the owner reads. */
+  /** A request for a human. `why` is the sentence for the owner. */
   handover: { readonly reason: CallReason; readonly why: string } | null;
   /** Facts that the lead stated about themselves, in their own words. */
   readonly facts: Partial<Record<FactKind, string>>;
@@ -28,7 +28,7 @@ export interface Effects {
   question?: string;
   /** Questions of tools to the owner, each complete in itself; stored until answered. */
   readonly questions: string[];
-  /** In the order of the requests. */
+  /** Photos in the order in which the model requested them. */
   readonly photos: AnswerPhoto[];
   /** Lines for the owner's log, written once the turn is claimed; the lead's name is appended to each. */
   readonly lines: { readonly level: LogLevel; readonly text: string }[];
@@ -52,7 +52,7 @@ const carriedOut: Readonly<Record<keyof Effects, 'in the claim' | 'beside the cl
 };
 const isThere = (effect: unknown): boolean => (Array.isArray(effect) ? effect.length > 0 : effect !== null && effect !== undefined);
 
-/** True when other rows are written in the transaction that claims the turn. */
+/** True when effects write other rows in the transaction that claims the turn. */
 export function needsTransaction(effects: Effects): boolean {
   return Object.entries(effects).some(([name, effect]) => carriedOut[name as keyof Effects] === 'beside the claim' && isThere(effect));
 }

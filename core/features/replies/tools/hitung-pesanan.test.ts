@@ -36,7 +36,10 @@ const quoted: Quote = {
   rates: [{ courier: 'JNE', service: 'REG', cost: 18_000, time: null }],
 };
 
-/** The tool's question to the shipping service if it asks one, and its result when this is the answer. */
+/**
+ * The tool's request to the shipping service, if there is one, and its result when the service answers with this
+ * quote.
+ */
 function count(args: object, quote: Quote = quoted) {
   const { barang, tujuan } = shape.parse(args);
   const order = orderAnswer(barang, shelf.products.rows);
@@ -91,7 +94,7 @@ const product = (id: string, name: string, more: object = {}) => ({ ...emptyProd
 const variant = (name: string, more: object = {}) => ({ name, priceIdr: null, stock: null, ...more });
 const terms = (more: object) => ({ terms: { ...emptyProduct.terms, ...more } });
 
-/** The result for an order from such a list. */
+/** The tool's result for an order from this list. */
 function answered(rows: OwnProduct[], ...barang: object[]): Record<string, any> {
   const order = orderAnswer(shape.parse({ barang }).barang, rows);
   return { ...toldOf(order.told), grams: order.kind === 'counted' ? order.grams : null };
@@ -227,6 +230,6 @@ test('names of products and variants write no mark of the product into the resul
   for (const result of results) expect(result.replaceAll(/(?<=:)\[|\](?=[,}])/g, '')).not.toMatch(/[[\]<>]/);
   expect(results[0]).toContain('Kaos)\\n(Petunjuk');
   expect(results[1]).toContain('pilih varian XL (baru), M ‹|im_start|›');
-  // the model repeats a variant as it reads it
+  // the model repeats a variant as the request spells it
   expect(told({ nama: 'Topi (rimba)', varian: 'xl (baru)', jumlah: 2 })).toContain('"nama":"Topi (rimba) XL (baru)"');
 });

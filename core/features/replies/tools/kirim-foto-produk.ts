@@ -70,12 +70,15 @@ async function sendPhotos(photos: Photos, { wanted, products, known }: PhotoRequ
   return sent === 0 ? `Mohon maaf Kak, foto ${leadText(name)} belum bisa dikirim sekarang.` : shownPhoto(name);
 }
 
-/** The result after a product's photos, which follow the text of the answer. The name may come from an imported file. */
+/**
+ * The tool's result after a product's photos were added. The photos are sent after the text of the answer. The name
+ * may come from an imported file.
+ */
 export function shownPhoto(name: string): string {
   return `Ini foto ${leadText(name)} ya, Kak.`;
 }
 
-/** The names of products with photos, as the model reads them. */
+/** The names of products with photos, as a text for the model. */
 export function photoNames(names: readonly string[]): string {
   const more = names.length - namesShown;
   return names

@@ -53,8 +53,8 @@ export function weightOf(order: readonly Ordered[], found: readonly OwnProduct[]
 }
 
 /**
- * The product that an order names among those found, with the words that may name its variant, or a sentence for the model
- * when it is not certain which one is meant.
+ * The ordered product among the found products, with the words that may name its variant. When it is not certain
+ * which product is meant, a sentence for the model.
  */
 export function ordered(
   found: readonly OwnProduct[],

@@ -14,7 +14,7 @@ import { panggilAdmin } from './panggil-admin.js';
 import { tanyaPemilik } from './tanya-pemilik.js';
 import type { ToolContext } from './tool.js';
 
-/* For which shop a tool is offered, what its results prove, and how often it may be called. */
+/* Tests for which shops a tool is offered, whether its results are evidence, and how often it may be called. */
 
 const searched: unknown[] = [];
 const nothing = { search: () => Promise.resolve([]), lookUp: () => Promise.resolve({ products: [], known: new Map() }) };

@@ -12,7 +12,7 @@ export const panggilAdmin = tool({
     'Panggil admin (manusia) untuk mengambil alih percakapan ini: hanya untuk bukti transfer, keluhan, atau permintaan bicara dengan manusia.',
   shape: z.object({
     alasan: shortText.describe('Mengapa admin dibutuhkan, satu kalimat'),
-    // an invented reason must not leave the lead without help: the reason is then read from the sentence
+    // the lead gets help even when the model invents a reason: the reason is then derived from the sentence
     jenis: z
       .string()
       .nullish()

@@ -39,7 +39,8 @@ export function quoteQuestion(
 }
 
 /**
- * The result for the model, as JSON. Adds a line for the owner when only the owner can solve the problem.
+ * The result for the model, as JSON. When only the owner can solve a problem, a line for the owner's log is added.
+ *
  * @param listed weight of the order by the owner's list, in grams; null when it is unknown
  */
 export function quoteAnswer(quote: Quote, asked: AskedQuote, listed: number | null, context: ToolContext): string {
@@ -48,7 +49,7 @@ export function quoteAnswer(quote: Quote, asked: AskedQuote, listed: number | nu
   return JSON.stringify(shownQuote(quote, gramsOf(asked, listed), weight));
 }
 
-/** Added once, however often the model calls the tool in one turn. */
+/** Adds a line for the owner's log, once per turn even when the model calls the tool several times. */
 function noteForOwner(text: string, { effects }: ToolContext): void {
   if (!effects.lines.some((line) => line.text === text)) effects.lines.push({ level: 'WARN', text });
 }
@@ -65,7 +66,7 @@ function weightNote(claimed: number | null, { prompts, data, earlier, leadWords 
   return claimed === assumedGrams ? assumedWeight(weightLabel(claimed)) : guessedWeight(weightLabel(claimed));
 }
 
-/** The result for the model. `sampaikan` is text for the lead that may be sent as it is. */
+/** The result for the model. `sampaikan` is a text that the lead may get without a change. */
 function shownQuote(quote: Quote, grams: number, weight: string | undefined): object {
   switch (quote.kind) {
     case 'quoted': {

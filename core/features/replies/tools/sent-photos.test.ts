@@ -15,7 +15,7 @@ const product = (name: string, count: number) => ({
 const shelf = [product('Gamis Aisyah', 5), product('Gamis Naura', 5), product('Topi', 1), product('Rusak', 1)];
 const data = (isWhole: boolean): OwnerData => ({ ...noOwnerData, products: { isWhole, rows: isWhole ? shelf : [] } });
 
-/** An owner's photos, of which the broken one cannot be loaded. */
+/** An owner's photos. The photo named broken cannot be loaded. */
 function photosOf(error: Error) {
   const lookups: unknown[] = [];
   const photos = kirimFotoProduk({

@@ -4,7 +4,7 @@ import { shortText, tool } from './tool.js';
 
 const callsMax = 2;
 
-/** Asks the owner what no text or data answers. The bot continues: nothing is paused. */
+/** Asks the owner a question that no text or data answers. The bot continues to answer the conversation. */
 export const tanyaPemilik = tool({
   name: 'tanya_pemilik',
   description:

@@ -25,8 +25,8 @@ export class ToolBox {
   }
 
   /**
-   * The tools offered to a model, in a stable order: they are part of the prefix that providers cache. They
-   * change for an owner when a list becomes too long for the request.
+   * The tools that are offered to a model, in a stable order, because they are part of the prefix that providers
+   * cache. The tools of an owner change when a list becomes too long for the request.
    */
   definitions(data: OwnerData): LlmTool[] {
     return [...this.tools.values()].filter(({ isOffered }) => isOffered?.(data) ?? true).map((one) => one.definition);
@@ -35,7 +35,7 @@ export class ToolBox {
   /** True when a call can run: a known tool with valid arguments. */
   readonly isRunnable = (call: LlmToolCall): boolean => typeof this.read(call) !== 'string';
 
-  /** The names by which the model calls them. */
+  /** The names that the model uses to call the tools. */
   get names(): string[] {
     return [...this.tools.keys()];
   }
@@ -88,8 +88,8 @@ export class ToolBox {
 }
 
 /**
- * Limits the length of a result, whatever a service or a list returns, and of the description of errors in a call with
- * thousands of arguments: the model that reads it is paid per token.
+ * Limits the length of a result, because the model is paid per token. Long results come from services, from lists,
+ * and from the description of errors in a call with thousands of arguments.
  */
 function bounded(result: string): string {
   return result.length > resultChars ? `${cutText(result, resultChars).toWellFormed()} […]` : result;

@@ -14,7 +14,10 @@ export interface ToolSchema {
 
 type Generated = z.core.JSONSchema.BaseSchema;
 
-/** Bounds are checked by the zod shape only: services differ in the bounds they accept, and models do not need them. */
+/**
+ * Keywords that are not sent to the model. Only the zod shape checks bounds: services accept different bounds, and
+ * models do not need them.
+ */
 const leftOut = new Set([
   '$schema',
   'default',
@@ -23,9 +26,10 @@ const leftOut = new Set([
 const taken = new Set(['type', 'description', 'enum', 'properties', 'items', 'required', 'additionalProperties', 'anyOf']);
 
 /**
- * The definition of a tool for a model, generated from the shape that checks its arguments. The same shape
- * gives the same bytes: they are part of the prefix that providers cache. Nullable arguments of the shape are
+ * The definition of a tool for a model, generated from the shape that checks its arguments. The same shape gives the
+ * same bytes, because definitions are part of the prefix that providers cache. Nullable arguments of the shape are
  * optional for the model.
+ *
  * @throws Error for a shape with a schema keyword that not every service supports.
  */
 export function definitionOf({ name, description, shape }: { name: string; description: string; shape: z.ZodType }): LlmTool {
@@ -33,7 +37,7 @@ export function definitionOf({ name, description, shape }: { name: string; descr
   return { type: 'function', function: { name, description, parameters: { ...parameters } } };
 }
 
-/** Writes the keys in a fixed order, so that the text is the same for each tool. */
+/** Writes the keys in a fixed order, so that a tool always has the same text. */
 function plain(schema: Generated, at: string): ToolSchema {
   const unknown = Object.keys(schema).filter((key) => !taken.has(key) && !leftOut.has(key));
   if (unknown.length > 0) throw new Error(`${at}: a tool's arguments cannot say ${unknown.join(', ')}`);
@@ -61,7 +65,7 @@ function described(description: string | undefined): { description?: string } {
   return description === undefined ? {} : { description };
 }
 
-/** zod generates a choice of a type and null for `nullish`: returns the type. */
+/** The type of a nullable argument: for `nullish`, zod generates a choice between the type and null. */
 function notNull(choices: Generated['anyOf'] & object, at: string): Generated {
   const [one, ...more] = (choices as Generated[]).filter(({ type }) => type !== 'null');
   if (!one || more.length > 0) throw new Error(`${at}: an argument needs one type`);

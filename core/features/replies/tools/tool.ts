@@ -14,7 +14,7 @@ export interface ToolContext {
   /** The account with the products, the knowledge and the photos. */
   readonly accountId: AccountId;
   readonly prompts: Prompts;
-  /** The owner's products and answers, in full when the lists are short. */
+  /** The owner's products and answers. A list is complete when it is short. */
   readonly data: OwnerData;
   /** The lead's words in the model's input. Only used to check the model's claims about them; never as an order, a name or an address. */
   readonly leadWords: string;
@@ -26,25 +26,26 @@ export interface ToolContext {
 }
 
 export interface Tool<Arguments extends z.ZodType = z.ZodType> {
-  /** The name by which the model calls it. */
+  /** The name that the model uses to call the tool. */
   readonly name: string;
-  /** The definition that the model reads; generated from the other fields. */
+  /** The definition for the model, generated from the other fields. */
   readonly definition: LlmTool;
   /** The arguments: their descriptions for the model (`describe`) and their validation. */
   readonly shape: Arguments;
   /** Maximum number of calls in one turn, for tools that cost something. Unlimited when left out. */
   readonly callsMax?: number;
   /**
-   * Set when its results are facts from the owner or a service, from which an answer may quote amounts; not set for the
-   * model's or the lead's own words.
+   * Set when the tool's results are facts from the owner or a service, from which an answer may quote amounts. Not
+   * set when the results contain the model's or the lead's own words.
    */
   readonly isSource?: true;
-  /** True when the model may use the tool with such data. Without this function it always may. */
+  /** True when the model may use the tool with this data. A tool without this function is always offered. */
   readonly isOffered?: (data: OwnerData) => boolean;
   /**
-   * Returns what the model reads, in Indonesian: facts, or a sentence that a lead may read too, because models repeat
-   * results. Words for the model alone are an {@link errorFor}. Effects are recorded in the context, never carried out. An exception is
-   * logged, and the model only reads that the call failed, without a reason.
+   * Returns the result for the model, in Indonesian: facts, or a sentence that a lead may also read, because models
+   * repeat results. A result for the model alone is an {@link errorFor}. The function records effects in the context
+   * and never carries them out. An exception is logged, and the model only learns that the call failed, without a
+   * reason.
    */
   run(values: z.infer<Arguments>, context: ToolContext): string | Promise<string>;
 }
@@ -64,7 +65,7 @@ export function tool<Arguments extends z.ZodType>({ description, ...one }: NewTo
 
 const errorBegin = 'Kesalahan: ';
 
-/** A result that only the model reads: what was wrong with its call. No lead may read it (own-words.rules.ts). */
+/** A result for the model alone: the error in its call. No lead may read it (own-words.rules.ts). */
 export function errorFor(problem: string): string {
   return `${errorBegin}${problem}`;
 }

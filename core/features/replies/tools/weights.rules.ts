@@ -21,8 +21,8 @@ function gramsOf(number: string): number {
 }
 
 /**
- * True when a weight follows from the known weights: one of them, or multiples of one or two of them. Any other weight
- * was invented by the model and is presented as an assumption.
+ * True when a weight follows from the known weights: it is one of them, or a sum of multiples of one or two of them.
+ * The model has invented any other weight, so the answer presents it as an assumption.
  */
 export function isGroundedWeight(grams: number, weights: readonly number[]): boolean {
   const few = weights.slice(0, distinctMax);
@@ -35,7 +35,7 @@ export function isGroundedWeight(grams: number, weights: readonly number[]): boo
   return false;
 }
 
-/** "1,2 kg", "250 gram" */
+/** The weight as a text for the lead: "1,2 kg", "250 gram". */
 export function weightLabel(grams: number): string {
   return grams < 1_000 ? `${grams} gram` : `${String(Math.round(grams / 100) / 10).replace('.', ',')} kg`;
 }

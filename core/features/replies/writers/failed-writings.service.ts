@@ -12,8 +12,8 @@ export function summaryRestMs(failures: number): number {
 }
 
 /**
- * Counts failures of texts that no lead waits for, so that a text without a usable answer is not paid again and again. If
- * Redis loses its data, it is counted again from zero.
+ * Counts failures of texts that no lead waits for, so that a text without a usable answer is not paid for again and
+ * again. If Redis loses its data, the count starts at zero.
  */
 @Injectable()
 export class FailedWritings {

@@ -33,12 +33,14 @@ function correction(refused: Refused): string {
   return ['Pesan yang baru Anda tulis tidak dikirim.', ...refused.reasons, 'Tulis yang lain tanpa hal itu.'].join(' ');
 }
 
-/** Subjects that occur only in the instruction, also in other words. */
+/** Words that only the instruction contains, in several wordings. */
 const ofOrder = /follow-?up (?:hari|otomatis)|pesan follow-?up|(?<!\p{L})petunjuk (?:sistem|pemilik|anda|saya|di atas|ini)(?!\p{L})/iu;
 
 /**
- * True for a text that mentions the instruction it was written from, or begins in square brackets, in which the product writes.
- * @param owner the owner's texts, which may have brackets of their own.
+ * True for a text that mentions its own instruction, or that begins with square brackets, which the product uses for
+ * its marks.
+ *
+ * @param owner the owner's texts, which may also contain brackets.
  */
 export function tellsOfOrder(text: string, owner: readonly string[]): boolean {
   if (ofOrder.test(text)) return true;
@@ -47,7 +49,7 @@ export function tellsOfOrder(text: string, owner: readonly string[]): boolean {
   return bracket === undefined || !owner.some((one) => one.includes(bracket));
 }
 
-/** Minimum number of words of a text that is sent without its doubted sentences. */
+/** Minimum number of words that must be left of a text after its doubted sentences are removed. */
 const wordsMin = 4;
 
 /** A text without its doubted sentences; null when too little is left. */
@@ -56,7 +58,7 @@ export function withoutDoubted(text: string, doubted: readonly Objection[]): str
   return wordsOf(left).split(' ').length < wordsMin ? null : left;
 }
 
-/** Our messages since the lead wrote last. */
+/** Our messages since the lead's last message. */
 export function saidSince(thread: readonly ThreadMessage[]): string[] {
   const last = thread.findLastIndex((message) => message.sender === 'lead');
   return thread.slice(last + 1).map((message) => labelOf(message.kind, message.body));

@@ -27,7 +27,7 @@ export interface FollowUpSituation {
   readonly botId: BotId;
   readonly prompts: Prompts;
   readonly leadName: string;
-  /** Oldest first. */
+  /** Messages, oldest first. */
   readonly thread: readonly ThreadMessage[];
   readonly day: number;
   readonly memory?: Pick<Memory, 'summary' | 'facts'>;
@@ -82,9 +82,10 @@ export class FollowUpWriter {
   }
 
   /**
-   * The text that may be sent, or what is wrong with it. Only the last text loses its doubted sentences: the first is
-   * written again.
-   * @param messages what the model was sent.
+   * The text that may be sent, or the problem with it. Doubted sentences are removed only from the last text, because
+   * the first one is written again.
+   *
+   * @param messages the messages of the request.
    */
   private async checked(
     text: string,

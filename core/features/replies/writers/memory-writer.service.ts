@@ -18,9 +18,9 @@ import { FailedWritings } from './failed-writings.service.js';
 const answerTokens = 2_000;
 
 /**
- * Keeps the running summary of messages that no longer fit into a request. It is extended when unsummarised messages
- * fill half of a request, so that it is ready before any message drops out. It runs in a separate job, and an answer
- * never waits for it.
+ * Keeps the running summary of messages that no longer fit into a request. A summary is extended when unsummarised
+ * messages fill half of a request, so that it is ready before any message drops out. The summary runs in a separate
+ * job, and an answer never waits for it.
  */
 @Injectable()
 export class MemoryWriter {
@@ -40,8 +40,8 @@ export class MemoryWriter {
   }
 
   /**
-   * After an answer: queues a summary job if one is due, and none during the cooldown of the conversation's summary after
-   * a failure. Never fails; the next answer queues it again.
+   * Call after an answer. Queues a summary job if one is due. Queues none while the conversation's summary is in its
+   * cooldown after a failure. Never fails; the next answer queues the job again.
    */
   async remind(botId: BotId, turn: OpenTurn): Promise<void> {
     if (!needsSummary(turn)) return;

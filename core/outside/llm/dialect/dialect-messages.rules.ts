@@ -8,9 +8,9 @@ type Content = Message['content'];
 type Part = Exclude<Exclude<Content, string | null | undefined>[number], string>;
 
 /**
- * The messages in the form that a dialect accepts. No content is lost. A system message in a place that the dialect
- * forbids moves into the next user message, in brackets that a lead's text cannot contain. The beginning of the request
- * thus stays the same between turns, and cached.
+ * Converts the messages to the form that a dialect accepts. No content is lost. A system message in a place that the
+ * dialect forbids moves into the next user message, in brackets that a lead's text cannot contain. The beginning of
+ * the request thus stays the same between turns, so that the server can cache it.
  */
 export function shapedMessages(messages: readonly Message[], tools: readonly ChatCompletionTool[], dialect: Dialect): Message[] {
   const known = dialect.asides === 'none' ? messages.map(withoutAsides) : messages;
@@ -21,7 +21,7 @@ export function shapedMessages(messages: readonly Message[], tools: readonly Cha
   return turned.map((message) => filled(pictured(message, dialect), dialect));
 }
 
-/** A message of the model with only the fields that every server knows. */
+/** A message of the model, reduced to the fields that every server knows. */
 export function withoutAsides(message: Message): Message {
   if (message.role !== 'assistant') return message;
   const { content = null, tool_calls: calls } = message;
@@ -34,15 +34,15 @@ export function withoutAsides(message: Message): Message {
 }
 
 /**
- * Splits a message with several calls into messages with one call each. {@link ordered} then moves the
- * answers after their calls.
+ * Splits a message with several calls into messages with one call each. {@link ordered} then moves each tool result
+ * behind its call.
  */
 function oneCallEach(message: Message): Message[] {
   if (message.role !== 'assistant' || !message.tool_calls || message.tool_calls.length < 2) return [message];
   return message.tool_calls.map((call, at) => ({ ...message, content: at === 0 ? message.content : null, tool_calls: [call] }) as Message);
 }
 
-/** Puts each tool answer after the message with its call. */
+/** Puts each tool result after the message with its call. */
 function ordered(messages: readonly Message[]): Message[] {
   const answers = new Map<string, Message>();
   for (const message of messages) if (message.role === 'tool') answers.set(message.tool_call_id, message);
@@ -89,7 +89,7 @@ function alternating(messages: readonly Message[]): Message[] {
       turns[turns.length - 1] = { role: 'user', content: joined(before.content, message.content) };
     else if (before?.role === 'assistant' && message.role === 'assistant' && !before.tool_calls)
       turns[turns.length - 1] = { ...message, content: joined(before.content, message.content) as string };
-    // A user's message may not follow a tool's answer directly, so an answer of the model is put between them.
+    // A user's message may not follow a tool result directly, so a message of the model is put between them.
     else if (before?.role === 'tool' && message.role === 'user') turns.push({ role: 'assistant', content: fillers.calling }, message);
     else turns.push(message);
   }
@@ -107,7 +107,7 @@ function pictured(message: Message, { pictures }: Dialect): Message {
   return { ...message, content };
 }
 
-/** Messages without any text. Claude refuses empty text, and templates fail on null. */
+/** Gives a text to messages without any. Claude refuses empty text, and templates fail on null. */
 function filled(message: Message, { callText }: Dialect): Message {
   if (callText === 'null') return message;
   if (Array.isArray(message.content)) {

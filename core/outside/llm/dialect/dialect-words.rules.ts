@@ -1,9 +1,9 @@
 /*
- * The product's own words in the messages of a dialect. A model may repeat them around its answer, so all of them are made
- * here, and removed from answers.
+ * Texts that the product adds to the messages for a dialect. A model may repeat them around its answer. Therefore all
+ * of them are defined in this file, which also removes them from answers.
  */
 
-/** Texts in the place of a message, and of a content, that the server requires. */
+/** Placeholder texts for a message or a content that the server requires and the conversation lacks. */
 export const fillers = {
   opening: '[Percakapan dimulai oleh toko]',
   goOn: '[Lanjutkan]',
@@ -11,7 +11,7 @@ export const fillers = {
   empty: '[pesan kosong]',
 } as const;
 
-/** Heading in front of the tools, for servers that take no tools. */
+/** Heading before the description of the tools, for servers without tool support. */
 export const toolsHead = [
   'Alat yang dapat Anda pakai.',
   'Untuk memakai alat, tulis hanya satu baris JSON tanpa kata lain: {"name": "nama_alat", "arguments": {…}}.',
@@ -19,18 +19,18 @@ export const toolsHead = [
   'Setelah itu jawab pelanggan dengan kalimat biasa.',
 ] as const;
 
-/** Maximum length of a system message that a model repeats. */
+/** Maximum length of a repeated system message that is searched for its closing bracket. */
 const markChars = 8_000;
 const noteBegins = '[Catatan sistem:';
 const resultBegins = '[Hasil alat';
 
-/** A system message within a message of the user. */
+/** Wraps a system message that moves into a message of the user. */
 export const noteMark = (text: string): string => `${noteBegins} ${text}]`;
 
-/** The result of a tool within a message of the user. */
+/** Wraps the result of a tool that moves into a message of the user. */
 export const resultMark = (name: string, result: string): string => `${resultBegins} ${name}: ${result}]`;
 
-/** Text behind the description of a tool. */
+/** Text between the description of a tool and its argument schema. */
 export const argumentsMark = 'Argumen (JSON schema):';
 
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
@@ -40,7 +40,7 @@ const wholeTexts = new RegExp(
 );
 const markBegins = new RegExp(`${escaped(noteBegins)}|${escaped(resultBegins)}(?=[ ])`, 'gi');
 
-/** A model's text without these words. */
+/** Removes the texts of this file from a model's text. */
 export function withoutDialectWords(text: string): string {
   const bare = text.replaceAll(wholeTexts, '');
   let kept = '';

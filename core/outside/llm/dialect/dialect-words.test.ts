@@ -32,7 +32,7 @@ const textsOf = ({ content }: ChatCompletionMessageParam): string[] => {
   return ((content ?? []) as ChatCompletionContentPart[]).flatMap((part) => (part.type === 'text' ? [part.text] : []));
 };
 const given = new Set(messages.flatMap(textsOf));
-/** Lines that are in a dialect's request and in none of the messages above, whole and by sentence. */
+/** Lines of the dialects' requests that are in none of the messages above, as whole lines and as single sentences. */
 const added = [...new Set([...Object.values(dialects), strictest].flatMap((one) => shapedMessages(messages, tools, one).flatMap(textsOf)))]
   .flatMap((text) => text.split('\n'))
   .flatMap((line) => [line, ...line.split(/(?<=[.!?])\s+(?=\p{Lu})/u)])
@@ -46,7 +46,7 @@ test.each([...new Set(added)])('a repetition does not reach a lead: %s', (line) 
   const answer = 'Kaos hitam ready Kak.';
   const sent = [`${answer}\n${line}`, `${line}\n${answer}`, `${line} ${answer}`].map((said) => {
     const { calls, isBroken, text } = readModelText(said, known);
-    // the model is asked again, or its call is carried out; an empty text is not an answer
+    // nothing is sent: the model gets another request, or its call is executed; an empty text is not an answer
     return isBroken || calls.length > 0 || text === '' ? answer : text;
   });
   expect(sent).toEqual([answer, answer, answer]);

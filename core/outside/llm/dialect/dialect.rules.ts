@@ -2,12 +2,12 @@ import type { llmDialects } from '../../../platform/config/config.js';
 import { isUnreadableCall } from '../llm.rules.js';
 
 /**
- * How one server wants its requests. All servers use "chat completions", but chat templates and gateways refuse forms
- * that OpenAI accepts. docs/protocols/models.md lists where each refusal was seen.
+ * The request format that one server requires. All servers use "chat completions", but chat templates and gateways
+ * refuse forms that OpenAI accepts. docs/protocols/models.md lists where each refusal was seen.
  */
 export interface Dialect {
   /**
-   * Where system messages may be. `anywhere`; `first`: only one, before all others (Qwen, Claude); `none`:
+   * Where the server accepts system messages. `first`: only one, before all other messages (Qwen, Claude). `none`:
    * the role does not exist (Gemma 2, older Mistral).
    */
   readonly system: 'anywhere' | 'first' | 'none';
@@ -15,7 +15,10 @@ export interface Dialect {
   readonly turns: 'free' | 'alternating';
   /** The field that limits the length of an answer. */
   readonly limit: 'max_completion_tokens' | 'max_tokens' | 'none';
-  /** `text`: the server takes no tools. They are described in words, and the model writes its calls as text. */
+  /**
+   * `text`: the server supports no tools. The request describes them in words, and the model writes its calls as
+   * text.
+   */
   readonly tools: 'native' | 'text';
   /** `one`: a message may hold a single tool call (Llama 3 templates). */
   readonly calls: 'many' | 'one';
@@ -25,9 +28,15 @@ export interface Dialect {
   readonly pictures: 'data-url' | 'base64' | 'none';
   /** `filled`: a message with only tool calls needs text as well. */
   readonly callText: 'null' | 'filled';
-  /** `off`: a model that may reason must be instructed not to, because the server allows it only for streamed answers. */
+  /**
+   * `off`: the request tells a reasoning model not to reason, because the server allows reasoning only for streamed
+   * answers.
+   */
   readonly thinking: 'usual' | 'off';
-  /** `none`: the server refuses fields of its own and other servers' answers (reasoning, signatures) that are sent back. */
+  /**
+   * `none`: the server refuses non-standard fields of earlier answers (reasoning, signatures) when they are sent
+   * back, both its own and those of other servers.
+   */
   readonly asides: 'kept' | 'none';
   /** Fields of the request that the server refused. They are left out. */
   readonly without: readonly string[];
@@ -46,11 +55,14 @@ const usual: Dialect = {
   callText: 'null',
   thinking: 'usual',
   asides: 'kept',
-  // only OpenAI knows it, and other services refuse unknown fields
+  // only OpenAI knows this field, and other services refuse unknown fields
   without: ['prompt_cache_key'],
 };
 
-/** Dialects that an operator can choose by name. Further refusals of a server are learnt on top of its row. */
+/**
+ * Dialects that an operator can choose by name. The client starts with the chosen row and learns further restrictions
+ * from the server's refusals.
+ */
 export const dialects = {
   /** Unknown server: starts with the usual dialect and adapts to its errors. */
   auto: usual,
@@ -79,7 +91,7 @@ const hosts: readonly (readonly [end: string, name: DialectName])[] = [
 ];
 const ollamaPort = '11434';
 
-/** The row for a server without a chosen dialect: by its address, else `auto`. */
+/** The dialect for a server for which the operator chose none: by its address, else `auto`. */
 export function dialectOfAddress(baseUrl: string): DialectName {
   const { hostname, port } = new URL(baseUrl);
   const known = hosts.find(([end]) => hostname === end || hostname.endsWith(`.${end}`));
@@ -99,7 +111,10 @@ export interface Refusal {
 
 /** Only this many characters of a message are examined. */
 const messageChars = 2_000;
-/** llama.cpp and Ollama report an error of the chat template as 500, OpenRouter a missing feature as 404. */
+/**
+ * Statuses of a refused request. llama.cpp and Ollama report an error of the chat template as 500, OpenRouter a
+ * missing feature as 404.
+ */
 const refusing = new Set([400, 404, 405, 422, 500, 501]);
 
 const noSystem =
@@ -118,12 +133,12 @@ const looseSchema = /proto field is not repeating|invalid schema for function|sc
 
 /**
  * The dialect after a refusal, or null when the refusal is not about the form of the request. Each result is stricter
- * than the given dialect, so learning ends.
+ * than the given dialect, so learning always ends.
  */
 export function learnt(dialect: Dialect, refusal: Refusal): Dialect | null {
   if (refusal.status === null || !refusing.has(refusal.status)) return null;
   const said = refusal.message.slice(0, messageChars).toLowerCase();
-  // the model's call was refused, not our request
+  // the server refused the model's call and not our request
   if (isUnreadableCall(said)) return null;
   return learntOfMessages(dialect, said) ?? learntOfTools(dialect, said) ?? learntOfFields(dialect, said, refusal);
 }
@@ -157,14 +172,14 @@ function learntOfTools(dialect: Dialect, said: string): Dialect | null {
 /** Phrases by which servers say that they do not accept a field. */
 const refusesField =
   /unsupported|unrecognized|unrecognised|unknown|not supported|not support|not permitted|not allowed|extra|incompatible|unexpected|cannot find field|invalid (?:parameter|argument|field)|forbidden/;
-/** Fields of answers, besides those that every server knows. */
+/** Non-standard fields of answers. */
 const aside =
   /(?<=["'`.])(?:reasoning|reasoning_content|reasoning_details|thinking_blocks|thought_signature|extra_content|provider_specific_fields|annotations|audio|refusal)(?=["'`:])/;
 const noThinking = /enable[_ ]thinking.{0,60}(?:must be (?:set to )?false|can ?not be support|only support|stream)/;
 const isTooLarge =
   /too large|too high|less than or equal|valid range|at most|exceeds|range of max_tokens|must be between|cannot be greater|maximum allowed/;
 const limits = ['max_completion_tokens', 'max_tokens'] as const;
-/** The instruction and the reserved answer together are too long for the model. */
+/** The model's context is too small for the instruction plus the reserved length of the answer. */
 const answerTooLong = /context.{0,200} in the completion|`max_new_tokens` must be|requested generation length/;
 const needed = new Set(['model', 'messages', 'tools', 'tool_choice']);
 
@@ -189,7 +204,10 @@ function learntOfFields(dialect: Dialect, said: string, { param, sent }: Refusal
   return { ...dialect, without, limit: dialect.without.includes(other) ? 'none' : other };
 }
 
-/** The field that an error message names first, as a whole word, also in camel case. Later names may be quoted from that field's value. */
+/**
+ * The field that an error message names first, as a whole word, also in camel case. Names later in the message may be
+ * quotations from that field's value.
+ */
 function firstNamed(said: string, fields: readonly string[]): string | undefined {
   const found = fields.flatMap((field) => {
     const at = [field, field.replaceAll('_', '')].flatMap((name) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).exec(said)?.index ?? []);

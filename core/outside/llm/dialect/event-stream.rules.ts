@@ -4,8 +4,8 @@ type Json = Record<string, unknown>;
 const eventsMax = 20_000;
 
 /**
- * Reads the body of a server that streams although it was not asked to: lines of `data: {…}`. Returns the completion that the
- * chunks add up to; null when the text is not an event stream.
+ * Parses the body of a server that streams although the request did not ask for a stream: lines of `data: {…}`.
+ * Returns the completion that the chunks add up to; null when the text is not an event stream.
  */
 export function completionOfStream(body: string): unknown {
   if (!/^\s{0,20}(?:data|event|id|:)/.test(body)) return null;
@@ -40,7 +40,7 @@ function parsed(data: string): Json[] {
   }
 }
 
-/** One message of all deltas. Reasoning and other fields are left out. */
+/** Joins the deltas to one message. Reasoning and other fields are left out. */
 function joined(choices: readonly Json[]): Json {
   let content = '';
   const calls = new Map<unknown, { id: unknown; type: 'function'; function: { name: string; arguments: string } }>();

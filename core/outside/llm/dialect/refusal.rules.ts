@@ -1,7 +1,7 @@
 import { APIError } from 'openai';
 import type { Refusal } from './dialect.rules.js';
 
-/** The server's explanation of a refused request. Null when the error is not an answer of the server. */
+/** The server's explanation of a refused request. Null when the error does not come from the server. */
 export function refusalOf(error: unknown, sent: readonly string[]): Refusal | null {
   if (!(error instanceof APIError)) return null;
   return { status: error.status ?? null, message: messageOf(error), param: typeof error.param === 'string' ? error.param : null, sent };

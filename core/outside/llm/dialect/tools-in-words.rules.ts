@@ -4,9 +4,8 @@ import { argumentsMark, resultMark, toolsHead } from './dialect-words.rules.js';
 type Message = ChatCompletionMessageParam;
 
 /**
- * For servers that take no tools: describes them at the end of the instruction, and writes the calls and
- * results of the conversation as text. The reader of answers (`text-calls.rules.ts`) finds the calls that the
- * model writes.
+ * For servers without tool support. Describes the tools at the end of the instruction, and writes the calls and
+ * results of the conversation as text. `text-calls.rules.ts` then finds the calls in the model's answer.
  */
 export function toolsInWords(messages: readonly Message[], tools: readonly ChatCompletionTool[]): Message[] {
   const names = new Map<string, string>();

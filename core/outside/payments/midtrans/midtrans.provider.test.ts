@@ -11,7 +11,7 @@ type Answer = readonly [status: number, body: unknown];
 
 let server: Server;
 let asked: { question: string; headers: IncomingHttpHeaders; body: string }[];
-/** By method and path. */
+/** Simulated answers, by method and path of the request. */
 let answers: Record<string, Answer>;
 /** A question that gets no answer. */
 let unanswered: string | null;
@@ -80,7 +80,7 @@ test('a payment is opened for its order, its buyer and its time, and the buyer c
     item_details: [{ id: 'basic', price: 150_000, quantity: 1, name: 'P'.repeat(50) }],
     customer_details: { first_name: 'S'.repeat(255), email: 'sari@gmail.com' },
     credit_card: { secure: true },
-    // Jakarta's time
+    // the time is in Jakarta's time zone
     expiry: { start_time: '2026-01-01 07:00:00 +0700', ...lifetime },
     page_expiry: lifetime,
     callbacks: { finish: 'https://panel.example/billing' },

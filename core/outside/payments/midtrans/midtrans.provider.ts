@@ -30,7 +30,9 @@ export class MidtransProvider implements PaymentProvider {
     return this.config.MIDTRANS_SERVER_KEY !== undefined;
   }
 
-  /** Opens a Snap transaction. Its token opens the popup any number of times until the page expires. */
+  /**
+   * Opens a Snap transaction. The transaction's token can open the popup any number of times until the page expires.
+   */
   async open(payment: NewPayment): Promise<Checkout> {
     const { MIDTRANS_SNAP_URL, PUBLIC_URL } = this.config;
     const reply = await this.snap('/v1/transactions', snapRequest(payment), notificationHeaders(PUBLIC_URL, MIDTRANS_SNAP_URL));
@@ -63,14 +65,20 @@ export class MidtransProvider implements PaymentProvider {
     return { about: { orderId }, claims: paymentStatusOf({ status, statusCode, fraudStatus: fraudStatus ?? null }) };
   }
 
-  /** Closes an unused popup. Midtrans sends no notification: the status API continues to answer "not found". */
+  /**
+   * Closes an unused popup. Midtrans sends no notification about it, and the status API continues to answer "not
+   * found".
+   */
   private async closePopup(token: string): Promise<boolean> {
     const { status, body } = await this.snap(`/v1/transactions/${encodeURIComponent(token)}/cancel`, {});
     if (status === 401) throw refusal(status, body);
     return SnapCancelReply.safeParse(body).success || /already cancel/i.test(wordsOf(body));
   }
 
-  /** Cancels a payment that waits for the buyer's money. Midtrans answers 412 when the payment's state forbids it. */
+  /**
+   * Cancels a payment that still waits for the buyer's money. Midtrans answers 412 when the payment's state does not
+   * allow a cancellation.
+   */
   private async cancel(orderId: string): Promise<void> {
     const reply = await this.core(orderId, 'cancel');
     if (codeOf(reply) === '401') throw refusal(401, reply.body);

@@ -3,9 +3,9 @@ import type { PaymentAnswer, PaymentStatus } from '../payment.types.js';
 import type { TransactionBody } from './midtrans.wire.js';
 
 /**
- * Translates Midtrans' statuses (docs/protocols/midtrans.md). `settled` requires that the payment is settled or captured
- * with code 200 and passed the fraud check. Only a settled payment can be partly refunded, so that status requires the
- * same.
+ * Translates Midtrans' statuses (docs/protocols/midtrans.md). `settled` requires a settled or captured payment with
+ * code 200 that passed the fraud check. `partly_refunded` has the same requirements, because only a settled payment
+ * can be partly refunded.
  */
 export function paymentStatusOf(transaction: { status: string; statusCode: string; fraudStatus: string | null }): PaymentStatus {
   const { status, statusCode, fraudStatus } = transaction;
@@ -53,8 +53,8 @@ export function answerOf(body: TransactionBody): PaymentAnswer {
 }
 
 /**
- * The address that Midtrans notifies besides the one in its own settings. The real Midtrans reaches public addresses only; a
- * simulator on this machine reaches this machine.
+ * Header with the address that Midtrans notifies in addition to the address in its own settings. No header if the
+ * panel's address is this machine and Midtrans is not, because the real Midtrans reaches public addresses only.
  */
 export function notificationHeaders(publicUrl: string, snapUrl: string): Record<string, string> {
   const url = `${publicUrl}/api/billing/midtrans/notification`;

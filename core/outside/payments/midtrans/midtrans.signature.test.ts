@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { isSigned } from './midtrans.signature.js';
 
-// a fixed vector of the rule in docs/protocols/midtrans.md
+// a fixed test vector for the signature rule in docs/protocols/midtrans.md
 const serverKey = 'SB-Mid-server-TEST';
 const signed = {
   order_id: 'INV-1',

@@ -7,14 +7,14 @@ export const SnapReply = z.object({ token: z.string().min(1), redirect_url: z.st
 /** The answer to closing an unused popup. */
 export const SnapCancelReply = z.object({ canceled_at: z.string() });
 
-/** Errors of Snap; the Core API says `status_message` instead, sometimes as a list. */
+/** Error answers of Snap. The Core API uses `status_message` instead, sometimes as a list. */
 export const MidtransErrorBody = z.object({
   error_messages: z.array(z.string()).optional(),
   status_code: z.string().optional(),
   status_message: z.union([z.string(), z.array(z.string())]).optional(),
 });
 
-/** State of one transaction, as the status API answers it. Further fields differ by payment type and are not read. */
+/** State of one transaction in an answer of the status API. Further fields differ by payment type and are ignored. */
 export const TransactionBody = z.object({
   order_id: z.string(),
   transaction_id: z.string(),
@@ -41,7 +41,10 @@ export type NotificationBody = z.infer<typeof NotificationBody>;
 
 const jakartaTime = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta', dateStyle: 'short', timeStyle: 'medium' });
 
-/** Body of a create request. Page and payment expire together, because an unused page that expires causes no notification. */
+/**
+ * Body of a create request. The page and the payment expire together, because Midtrans sends no notification when an
+ * unused page expires.
+ */
 export function snapRequest(order: NewPayment): Record<string, unknown> {
   const lifetime = { unit: 'minute', duration: order.lifetimeMinutes };
   return {

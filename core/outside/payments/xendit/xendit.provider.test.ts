@@ -12,7 +12,10 @@ let server: Server;
 let asked: string[];
 /** The body of the last request. */
 let sent: string;
-/** By method and path; several answers to one request are given in turn, the last one repeatedly. */
+/**
+ * Simulated answers, by method and path of the request. Several answers to the same request are given in turn. The
+ * last one is repeated.
+ */
 let answers: Record<string, Answer[]>;
 
 beforeAll(async () => {

@@ -20,10 +20,13 @@ import type { RefundBody } from './xendit.wire.js';
 const provider = 'xendit';
 const askingMs = 15_000;
 const openTries = 2;
-/** Maximum number of invoices or refunds that one order can have. */
+/** Page size of lists: the number of invoices or refunds that one order has at most. */
 const listed = 50;
 
-/** Xendit's invoice links (docs/protocols/xendit.md): the buyer pays on Xendit's page, whose link is stored as the checkout's token. */
+/**
+ * Client of Xendit's invoice links (docs/protocols/xendit.md). The buyer pays on Xendit's page. Its link is stored as
+ * the checkout's token.
+ */
 @Injectable()
 export class XenditProvider implements PaymentProvider {
   readonly name = provider;
@@ -34,7 +37,10 @@ export class XenditProvider implements PaymentProvider {
     return this.config.XENDIT_SECRET_KEY !== undefined;
   }
 
-  /** Creating is not idempotent at Xendit. When an answer was lost, an invoice that was created anyway is found and used. */
+  /**
+   * Creates an invoice. Creating is not idempotent at Xendit. After a lost answer, this method looks for an invoice
+   * that Xendit created nevertheless, and uses it.
+   */
   async open(payment: NewPayment): Promise<Checkout> {
     let lost: ProviderUnavailableError | null = null;
     for (let attempt = 1; attempt <= openTries; attempt += 1) {
@@ -96,7 +102,7 @@ export class XenditProvider implements PaymentProvider {
     return parsed(RefundList, status, body).data;
   }
 
-  /** @returns false when the invoice is not open any more: it was paid meanwhile, or has ended by itself. */
+  /** @returns false when the invoice was no longer open, because it was paid in the meantime or expired by itself. */
   private async expire(id: string): Promise<boolean> {
     const { status, body } = await this.call('POST', `/invoices/${encodeURIComponent(id)}/expire!`);
     if (status === 401 || status === 403) throw refusal(status, body);

@@ -2,8 +2,8 @@ import type { PaymentAnswer, PaymentStatus } from '../payment.types.js';
 import type { InvoiceBody, RefundBody } from './xendit.wire.js';
 
 /**
- * Translates an invoice's status. `PAID`: the money has arrived. `SETTLED`: the same money is in the operator's balance.
- * `PENDING` does not show whether the buyer has chosen a payment method. Refunds do not show in the status
+ * Translates an invoice's status. `PAID`: the money has arrived. `SETTLED`: the same money is in the operator's
+ * balance. `PENDING` does not show whether the buyer has chosen a payment method. The status does not show refunds
  * (docs/protocols/xendit.md).
  */
 export function statusOfInvoice(status: string): PaymentStatus | 'untouched' {
@@ -21,8 +21,8 @@ export function statusOfInvoice(status: string): PaymentStatus | 'untouched' {
 }
 
 /**
- * The invoice that decides an order's state. Several may carry one order id, because Xendit does not keep it unique. A
- * paid invoice takes precedence over an open one, an open one over an expired one.
+ * The invoice that decides an order's state. Several invoices may have the same order id, because Xendit does not
+ * enforce unique ids. A paid invoice takes precedence over an open invoice, and an open invoice over an expired one.
  */
 export function decisiveInvoice(invoices: readonly InvoiceBody[]): InvoiceBody | null {
   const rank = { settled: 0, unknown: 1, untouched: 2 } as Readonly<Record<string, number>>;
@@ -31,8 +31,8 @@ export function decisiveInvoice(invoices: readonly InvoiceBody[]): InvoiceBody |
 }
 
 /**
- * Translates an invoice and its refunds. The paid amount counts when Xendit names one: an amount that differs from the
- * order's needs manual review. Pending and failed refunds have moved no money.
+ * Translates an invoice and its refunds. If Xendit names a paid amount, that amount counts, because a difference from
+ * the order's amount needs manual review. Pending and failed refunds have moved no money and are ignored.
  */
 export function answerOf(invoice: InvoiceBody, refunds: readonly RefundBody[]): PaymentAnswer {
   const status = statusOfInvoice(invoice.status);

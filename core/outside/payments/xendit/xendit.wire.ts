@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { NewPayment } from '../payment.types.js';
 
-/** An invoice, as returned by create, read, list and expire (docs/protocols/xendit.md). Further fields are not read. */
+/**
+ * An invoice in the answers to create, get, list and expire (docs/protocols/xendit.md). Further fields are ignored.
+ */
 export const InvoiceBody = z.object({
   id: z.string().min(1),
   external_id: z.string(),

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { ByteRange } from '../storage.js';
 
 /**
- * Cuts the requested range out of the body that was received. HTTP allows a service to answer with the whole
- * file or with another range; the caller must get exactly the bytes it asked for.
+ * Cuts the requested range out of the received body. HTTP allows a service to answer with the whole file or with
+ * another range, but the caller must get exactly the requested bytes.
  * @param told the `Content-Range` of the answer.
  */
 export function partOf(body: Readable, { first, last }: ByteRange, told: string | undefined): Readable {

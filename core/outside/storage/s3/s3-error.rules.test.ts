@@ -18,7 +18,7 @@ describe('errors of a bucket', () => {
     ['Unknown', 500, 'again'],
     ['BadGateway', 502, 'again'],
     ['ECONNRESET', undefined, 'again'],
-    // the connection ended after the headers
+    // the connection was lost after the headers
     ['ECONNRESET', 206, 'again'],
     ['Unknown', 300, 'never'],
     ['Unknown', 400, 'never'],

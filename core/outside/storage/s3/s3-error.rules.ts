@@ -6,8 +6,11 @@ export interface S3Failure {
 }
 
 /**
- * - `gone`: no such file; `settings`: an operator must act; `again`: a retry may help; `never`: a retry
- * cannot help.
+ * Meaning of an S3 error:
+ * - `gone`: no such file;
+ * - `settings`: an operator must act;
+ * - `again`: a retry may help;
+ * - `never`: a retry cannot help.
  */
 export type S3Outcome = 'gone' | 'settings' | 'again' | 'never';
 
@@ -27,12 +30,15 @@ const settingsWords: Readonly<Record<string, string>> = {
 /** Error codes that are temporary, whatever their HTTP status. */
 const passing = new Set(['SlowDown', 'RequestTimeout', 'InternalError', 'ServiceUnavailable', 'OperationAborted', 'BadDigest']);
 
-/** A wrong clock is retried at once: the client has learnt the server's time from the refusal. */
+/**
+ * Classifies an S3 error. A refusal because of a wrong clock is retried at once, because the client has learnt the
+ * server's time from the refusal.
+ */
 export function outcomeOf({ name, status }: S3Failure): S3Outcome {
   if (name === 'NoSuchKey') return 'gone';
   if (name === 'RequestTimeTooSkewed' || passing.has(name)) return 'again';
   if (name in settingsWords) return 'settings';
-  // no answer, or one that could not be parsed
+  // no answer, or an answer that could not be parsed
   if (status === undefined || status < 300) return 'again';
   if (status === 429 || status >= 500) return status === 501 ? 'never' : 'again';
   if (status === 404) return 'gone';

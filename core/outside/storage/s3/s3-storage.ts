@@ -55,18 +55,18 @@ interface Place {
 
 const patience: S3Patience = { connectMs: 5_000, answerMs: 15_000, stallMs: 20_000, pauseMs: 250 };
 const triesMax = 3;
-/** An upload slower than this counts as failed. */
+/** Minimum speed of an upload. A slower upload counts as failed. */
 const slowestBytesPerMs = 100;
-/** A slow browser keeps a connection open. */
+/** Maximum number of connections. It is high because each slow browser keeps a connection open. */
 const connectionsMax = 200;
 /** Maximum number of keys per bulk removal and per page of a listing. */
 const pageMax = 1_000;
 const removalsAtOnce = 10;
 
 /**
- * Files in an S3 bucket or in a service with the same API. Each request has a time limit and is tried up to
- * three times when that may help. Its address is an operator's setting and may be in a private network, so
- * the SSRF guard does not apply.
+ * Files in an S3 bucket or in a service with the same API. Each request has a time limit, and is tried up to three
+ * times when that may help. The service's address is an operator's setting and may be in a private network, so the
+ * SSRF guard does not apply.
  */
 export class S3Storage extends Storage {
   private readonly client: S3Client;
@@ -85,9 +85,9 @@ export class S3Storage extends Storage {
       ...(endpoint !== undefined && { endpoint }),
       forcePathStyle: pathStyle,
       credentials: { accessKeyId: keyId, secretAccessKey: secret },
-      // its own log lines would bypass our log; its errors carry the same information
+      // log lines of the client would bypass our log, and its errors carry the same information
       logger: quiet,
-      // we retry ourselves: the client cannot repeat a stream
+      // this class retries by itself, because the client cannot repeat a stream
       maxAttempts: 1,
       // many services other than Amazon's refuse the newer checksums
       requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -185,13 +185,16 @@ export class S3Storage extends Storage {
     }
   }
 
-  /** @param keys our keys, or listed keys: a console of a service may have put objects under other names beside ours */
+  /**
+   * @param keys our own keys, or listed keys. Listed keys may include other names, because a service's console may
+   * have put objects beside ours.
+   */
   private async removeEach(keys: readonly string[]): Promise<void> {
     for (let from = 0; from < keys.length; from += removalsAtOnce)
       await Promise.all(keys.slice(from, from + removalsAtOnce).map((key) => this.removeOne(key)));
   }
 
-  /** Some services report that a file is missing where Amazon's service reports that it is removed. */
+  /** Removes one file. Some services report a missing file as an error where Amazon reports success. */
   private async removeOne(Key: string): Promise<void> {
     const removal = { Bucket: this.settings.bucket, Key };
     await this.trying(() => this.client.send(new DeleteObjectCommand(removal)), Key).catch((error: unknown) => {

@@ -57,7 +57,7 @@ test('a reader that takes long loses nothing', async () => {
   const pieces = withoutStalls(source, stallMs)[Symbol.asyncIterator]();
   source.write('x');
   expect((await pieces.next()).done).toBe(false);
-  // the next piece is there already, so only the reader is slow
+  // the next piece has already arrived, so only the reader is slow
   source.end('y');
   await turn();
   jest.advanceTimersByTime(stallMs * 10);

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 
 /**
- * Passes bytes through, and fails when the reader waits but none arrive for `stallMs`. Without it, a
- * connection that dies silently would block its reader forever. A slow reader is not affected. Destroying
- * the result destroys the source.
+ * Passes bytes through, and fails when the reader waits and no bytes arrive for `stallMs`. Without this limit, a
+ * connection that dies silently would block its reader forever. A slow reader is not affected. Destroying the result
+ * destroys the source.
  */
 export function withoutStalls(source: Readable, stallMs: number): Readable {
   return Readable.from(read(source, stallMs), { objectMode: false });

@@ -13,8 +13,9 @@ const mediaHost = 'mmg.whatsapp.net';
 const macBytes = 10;
 
 /**
- * The address from which an attachment may be fetched. The sender's phone wrote it, so it is untrusted. Only WhatsApp's
- * own hosts over TLS are allowed, and this machine when WhatsApp itself runs on it (the sandbox).
+ * The address from which an attachment may be fetched. The sender's phone wrote the address, so it is untrusted. Only
+ * WhatsApp's own hosts over TLS are allowed. This machine is also allowed when WhatsApp itself runs on it (the
+ * sandbox).
  * @returns null when neither address leads to an allowed host.
  */
 export function attachmentUrl(
@@ -37,8 +38,8 @@ export function attachmentUrl(
 }
 
 /**
- * Decrypts a WhatsApp file as a stream: AES-256-CBC, followed by the first 10 bytes of an HMAC over IV and
- * ciphertext. The output may be used only after the stream has ended without an error.
+ * Decrypts a WhatsApp file as a stream. The file is AES-256-CBC ciphertext, followed by the first 10 bytes of an HMAC
+ * over IV and ciphertext. The output may be used only after the stream has ended without an error.
  * @throws Error when the file was changed or the key does not match.
  */
 export async function* openAttachment(file: AsyncIterable<Uint8Array>, mediaKey: Uint8Array, info: string): AsyncGenerator<Buffer> {

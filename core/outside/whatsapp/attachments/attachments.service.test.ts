@@ -6,7 +6,9 @@ import { proto } from 'baileys';
 import { recordedLog } from '../../../../test/support/recorded-log.js';
 import { Attachments } from './attachments.service.js';
 
-/* Which files of leads are fetched from WhatsApp, and which error a server that does not deliver leads to. */
+/*
+ * Which files of leads are fetched from WhatsApp, and which error is thrown when a server does not deliver a file.
+ */
 
 let server: Server;
 let base: string;

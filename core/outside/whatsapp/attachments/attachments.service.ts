@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { Inject, Injectable } from '@nestjs/common';
-// only the wire format: the whole library would double a worker's start time and memory
+// imports only the wire format, because the whole library would double a worker's start time and memory
 import { proto } from 'baileys/WAProto/index.js';
 import { Config } from '../../../platform/config/config.js';
 import { errorFields, Log } from '../../../platform/log/log.js';
@@ -16,8 +16,8 @@ export interface Attachment {
 }
 
 /**
- * Fetches and decrypts leads' attachments from WhatsApp's media hosts. Needs no session. An outage of these hosts is one
- * log line of this process, and its end another one, however many files are late.
+ * Fetches and decrypts leads' attachments from WhatsApp's media hosts. Needs no session. The log of this process has
+ * one line for the beginning of an outage of these hosts and one for its end, however many files are late.
  */
 @Injectable()
 export class Attachments {
@@ -33,8 +33,9 @@ export class Attachments {
 
   /**
    * @param message the protocol's message as the session host stored it.
-   * @throws AttachmentGoneError when it does not exist (any more), is too large or does not match its
-   * description; AttachmentUnreachableError when another try can succeed; the signal's reason when it was aborted.
+   * @throws AttachmentGoneError when the attachment does not exist (any more), is too large or does not match its
+   * description; AttachmentUnreachableError when another attempt can succeed; the signal's reason when it was
+   * aborted.
    */
   async fetch(message: Uint8Array, limits: FetchLimits): Promise<Attachment> {
     const { mimetype, pieces } = this.opened(message, limits);
@@ -42,8 +43,8 @@ export class Attachments {
   }
 
   /**
-   * Fetches into a file of this machine without holding it in memory. When it throws, the file's content is
-   * unverified and must not be used.
+   * Fetches an attachment into a file of this machine, without holding it in memory. When this throws, the file's
+   * content is unverified and must not be used.
    * @returns the sender's declared type and the number of bytes.
    */
   async fetchInto(path: string, message: Uint8Array, limits: FetchLimits): Promise<{ mimetype: string; bytes: number }> {
@@ -68,7 +69,8 @@ export class Attachments {
       this.noteReached();
       return result;
     } catch (error) {
-      // A reader who leaves proves nothing about the hosts. A host that never answers does.
+      // A reader that cancels shows nothing about the hosts. A host that does not answer within the time limit is
+      // unreachable.
       const isSilent = signal.aborted && (signal.reason as Error | null)?.name === 'TimeoutError';
       if (isSilent || error instanceof AttachmentUnreachableError) this.noteUnreachable(error);
       else if (error instanceof AttachmentGoneError) this.noteReached();

@@ -3,15 +3,14 @@ export interface FetchLimits {
   readonly signal: AbortSignal;
 }
 
-/**
- * The attachment cannot be fetched: WhatsApp keeps files for some weeks only, and a sender may give any
- * address.
- */
+/** The attachment cannot be fetched. WhatsApp keeps files for some weeks only, and a sender may state any address. */
 export class AttachmentGoneError extends Error {
   override name = 'AttachmentGoneError';
 }
 
-/** WhatsApp's file servers cannot be reached, are overloaded, or ended the connection: another try can succeed. */
+/**
+ * WhatsApp's file servers cannot be reached, are overloaded, or ended the connection. Another attempt can succeed.
+ */
 export class AttachmentUnreachableError extends Error {
   override name = 'AttachmentUnreachableError';
 }
@@ -26,7 +25,7 @@ export async function* download(url: URL, { maxBytes, signal }: FetchLimits): As
     signal.throwIfAborted();
     throw new AttachmentUnreachableError(error instanceof Error ? error.message : 'not reachable');
   };
-  // a redirect could lead anywhere, so it is an answer without a file
+  // a redirect could lead anywhere, so it is not followed and counts as an answer without a file
   const headers = { Origin: 'https://web.whatsapp.com' };
   const response = await fetch(url, { signal, redirect: 'manual', headers }).catch(unreachable);
   const { body, ok, status } = response;

@@ -4,8 +4,8 @@ import { contextInfoOf, unwrapped } from './wrappers.js';
 const { AssociationType } = proto.MessageAssociation;
 
 /**
- * Second uploads of a photo or video that was sent before: in high resolution, in another format, or the video of a
- * live photo.
+ * Kinds of a second upload of a photo or video that was sent before: in high resolution, in another format, or the
+ * video of a live photo.
  */
 const sameAgain = new Set<number>([
   AssociationType.HD_IMAGE_DUAL_UPLOAD,
@@ -14,11 +14,11 @@ const sameAgain = new Set<number>([
   AssociationType.MOTION_PHOTO,
 ]);
 
-/** How a message belongs to an earlier one; empty for most messages. */
+/** How a message relates to an earlier message; empty for most messages. */
 export interface Association {
-  /** Id of the message of which this one is a second upload. */
+  /** Id of the message whose photo or video this message uploads again. */
   readonly again?: string;
-  /** Id of the album that it is part of. */
+  /** Id of the album that this message is part of. */
   readonly album?: string;
 }
 
@@ -30,7 +30,7 @@ export function associationOf(message: proto.IMessage): Association {
   return told.associationType === AssociationType.MEDIA_ALBUM ? { album: parent } : {};
 }
 
-/** Maximum number of items: WhatsApp lets people choose a hundred. */
+/** Maximum number of items in an album. WhatsApp lets people choose a hundred. */
 const albumMax = 100;
 
 /** The number of pictures and videos that an album announces; null for every other message. */

@@ -3,7 +3,10 @@ import type { proto } from 'baileys';
 import { albumIn } from './associations.js';
 import { readContent } from './message-content.js';
 
-/* Parts of one message that a modified client may send by the thousand: no more are read than WhatsApp's own clients send. */
+/*
+ * Repeated parts of one message, of which a modified client may send thousands. Only as many are parsed as WhatsApp's
+ * own clients send.
+ */
 
 const bodyOf = (message: proto.IMessage): string => readContent(message)?.body ?? '';
 const series = <Part>(count: number, partOf: (nth: number) => Part): Part[] => Array.from({ length: count }, (_, nth) => partOf(nth + 1));

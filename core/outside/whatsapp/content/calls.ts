@@ -4,16 +4,22 @@ import type { ReadMessage } from '../link.types.js';
 import { missedCallText } from './message-labels.js';
 import type { Me } from './stanza-reader.js';
 
-/** Reasons for the end of a call that mean that the owner answered or refused it. Any other end was a missed call. */
+/**
+ * Reasons for the end of a call after which the call counts as answered or refused by the owner. After any other
+ * reason it was a missed call.
+ */
 const handled = /^(?:accepted|answered|rejected|declined)(?:_|$)/;
-/** The reason given by a device that cannot take calls. The phone continues to ring. */
+/** The reason that a device gives when it cannot take calls. The phone continues to ring. */
 const cannotRing = 'uncallable';
 const callsKept = 50;
 
 interface Call {
-  /** Null when the offer was not seen. */
+  /** Null when the offer of the call was not received. */
   readonly isVideo: boolean | null;
-  /** True when the call was answered or refused on the phone. A later end may name no reason. */
+  /**
+   * True when the call was answered or refused on the phone. Stored, because the stanza that ends the call may name
+   * no reason.
+   */
   readonly isHandled: boolean;
 }
 

@@ -4,7 +4,7 @@ import { cutText } from '#contracts/values/texts';
 import { unwrapped } from './wrappers.js';
 
 const statusJid = 'status@broadcast';
-/** Maximum size of a thumbnail; normal ones have a few kilobytes. */
+/** Maximum size of a thumbnail. Usual thumbnails have a few kilobytes. */
 const thumbnailMaxBytes = 40_000;
 
 /** Origin of a message, with a thumbnail if there is one. */
@@ -31,8 +31,8 @@ const adSources = new Set(['ad', 'post']);
 const adNetworks = new Set(['FB_Ads', 'IG_Ads']);
 
 /**
- * Link previews have the same shape, and bots set `showAdAttribution` on theirs. Only advertisements name a source or a
- * click. Their texts may be missing.
+ * True for an advertisement. Link previews have the same shape, and bots set `showAdAttribution` on their previews.
+ * But only advertisements name a source or a click. An advertisement's texts may be missing.
  */
 function isAd({ conversionSource, ctwaPayload, ctwaSignals, externalAdReply: ad, ...context }: proto.IContextInfo): boolean {
   const entries = [context.entryPointConversionSource, context.entryPointConversionExternalSource];
@@ -43,7 +43,10 @@ function isAd({ conversionSource, ctwaPayload, ctwaSignals, externalAdReply: ad,
   return Boolean(adSources.has(ad?.sourceType ?? '') || ad?.ctwaClid || isClick || isOlder || isSignalled);
 }
 
-/** The texts of an advertisement: its card, or the older one, whose advertiser is the title. */
+/**
+ * The texts of an advertisement: from its card, or from the older form of the card, in which the advertiser is the
+ * title.
+ */
 function cardOf({ externalAdReply, quotedAd }: proto.IContextInfo): proto.ContextInfo.IExternalAdReplyInfo {
   return externalAdReply ?? { title: quotedAd?.advertiserName ?? null, body: quotedAd?.caption ?? null };
 }

@@ -4,7 +4,7 @@ import { proto } from 'baileys';
 export interface CartKey {
   readonly orderId: string;
   readonly token: string;
-  /** In thousandths of the currency; 0 when the message names no total. */
+  /** Total in thousandths of the currency; 0 when the message names no total. */
   readonly total1000: number;
 }
 
@@ -12,8 +12,8 @@ const idShape = /^[\w-]{1,64}$/;
 const tokenShape = /^[\w+/=-]{1,512}$/;
 
 /**
- * The part of a cart's message that is stored to request its contents. Null for other messages, and for a cart whose
- * contents cannot be requested.
+ * The part of a cart message that is stored, so that the cart's contents can be requested later. Null for other
+ * messages, and for a cart whose contents cannot be requested.
  */
 export function cartPart({ orderMessage }: proto.IMessage): Uint8Array | null {
   const { orderId, token, totalAmount1000 } = orderMessage ?? {};
@@ -21,7 +21,7 @@ export function cartPart({ orderMessage }: proto.IMessage): Uint8Array | null {
   return proto.Message.encode({ orderMessage: { orderId, token, totalAmount1000: totalAmount1000 ?? 0 } }).finish();
 }
 
-/** The data that {@link cartPart} stored. */
+/** Parses the data that {@link cartPart} stored. */
 export function cartIn(message: Uint8Array): CartKey | null {
   const { orderId, token, totalAmount1000 } = proto.Message.decode(message).orderMessage ?? {};
   return orderId && token ? { orderId, token, total1000: Number(totalAmount1000 ?? 0) } : null;

@@ -2,8 +2,8 @@ import type { BaileysEventEmitter, ChatUpdate } from 'baileys';
 import { personOf, type PersonAddress } from '../jids.js';
 
 /**
- * Chats with persons that were marked as unread (−1) or as read (0) on another device. Any other number is Baileys' own
- * count of incoming messages. Null means a mark from before this device was linked.
+ * Chats with persons that another device marked as unread (−1) or as read (0). Any other number is Baileys' own count
+ * of incoming messages. Null means a mark from before this device was linked.
  */
 export function readMarks(chats: readonly ChatUpdate[]): (PersonAddress & { readonly unread: boolean })[] {
   return chats.flatMap(({ id, unreadCount }) => {
@@ -13,9 +13,9 @@ export function readMarks(chats: readonly ChatUpdate[]): (PersonAddress & { read
 }
 
 /**
- * Removes marks from before this device was linked. They are not needed, and each would block later updates
- * of its chat. Baileys' event buffer holds such a mark until the history names the chat, which may never
- * happen, and merges all later updates of the chat into it (7.0.0-rc14, `append` in `event-buffer.js`; no
+ * Removes marks from before this device was linked. The product does not need them, and each mark would block later
+ * updates of its chat. Baileys' event buffer holds such a mark until the history names the chat, which may never
+ * happen. It merges all later updates of the chat into the mark (7.0.0-rc14, `append` in `event-buffer.js`; no
  * upstream issue found).
  * @param ev event emitter of a new socket, before its first event
  */

@@ -6,15 +6,18 @@ import type { Mapping } from '../link.types.js';
 export interface ContactUpdate {
   readonly pn: string | null;
   readonly lid: string | null;
-  /** Name in the owner's address book; null when not given. */
+  /** Name in the owner's address book; null when the source gives none. */
   readonly name: string | null;
-  /** Name chosen by the person (push name, verified name); null when not given. */
+  /** Name chosen by the person (push name, verified name); null when the source gives none. */
   readonly ownName: string | null;
-  /** Null when not given, which does not mean that there is none. */
+  /** Null when the source gives no username. The person may still have one. */
   readonly username: string | null;
 }
 
-/** Converts a Baileys contact. When a contact has no name, Baileys fills in the username, which is not used here. */
+/**
+ * Converts a Baileys contact. For a contact without a name, Baileys uses the username as the name. That value is
+ * ignored here.
+ */
 export function readContact(contact: Contact): ContactUpdate | null {
   const ids = [contact.id, contact.phoneNumber, contact.lid];
   const pn = userOf(ids.find((id) => isPnUser(id))) || null;
@@ -33,8 +36,8 @@ export interface ContactsRead {
 }
 
 /**
- * Reads Baileys contacts. Baileys stores the pair of an entry that is listed by its number, but not of one that is listed
- * by its privacy id.
+ * Converts Baileys contacts. Baileys itself stores the pair of number and privacy id for an entry that is listed by
+ * its number, but not for an entry that is listed by its privacy id.
  */
 export function readContacts(contacts: readonly Contact[]): ContactsRead {
   const updates = contacts.flatMap((contact) => readContact(contact) ?? []);
@@ -47,8 +50,8 @@ export function readContacts(contacts: readonly Contact[]): ContactsRead {
 }
 
 /**
- * `<notification type=mex>`: somebody changed the username, or removed it (null). Baileys ignores these.
- * @returns null for every other or unreadable notification
+ * Parses `<notification type=mex>`, which Baileys ignores: somebody changed the username, or removed it (null).
+ * @returns null for every other notification, and for one that cannot be parsed
  */
 export function readUsernameNotice(node: BinaryNode): { readonly lid: string; readonly username: string | null } | null {
   const update = getBinaryNodeChild(node, 'update');

@@ -24,7 +24,7 @@ const padded = (message: Uint8Array) => Buffer.concat([message, Buffer.of(1)]);
 const empty = (number: number, count: number) => Buffer.alloc(2 * count).fill(Buffer.of(number * 8 + 2, 0));
 const contacts = (count: number) => fieldOf(field.contactsArray, empty(2, count));
 
-/** Just below the largest message that is decrypted: half a million parts in a megabyte. */
+/** Number of empty parts in a message just below the maximum size: half a million parts in a megabyte. */
 const half = 499_900;
 const bombs: Readonly<Record<string, Buffer>> = {
   contacts: contacts(half),
@@ -67,6 +67,6 @@ test.each([
   readResends(stanza, bytes, me);
   readMessage(stanza, bytes, me, true);
   readSilent(stanza, bytes, me);
-  // Nested messages are decoded by the same function, with their length.
+  // Nested messages are decoded by the same function, which then gets their length, so they are not counted.
   expect(decode.mock.calls.filter(([, length]) => length === undefined)).toHaveLength(1);
 });

@@ -2,8 +2,10 @@ import { expect, test } from '@jest/globals';
 import { encodeWAMessage, proto } from 'baileys';
 import { readMessage } from './stanza-reader.js';
 
-/* One decision for each kind of message that the protocol has. A newer version of Baileys with another
-   kind makes this file fail until somebody has decided about it. */
+/*
+ * One decision for each kind of message that the protocol has. If a newer version of Baileys adds a kind, this file
+ * fails until it contains a decision for the kind.
+ */
 
 const me = { id: '628111:3@s.whatsapp.net', lid: '999:3@lid' };
 const attrs = { from: '628222@s.whatsapp.net', id: 'A1', t: '1700000000' };
@@ -11,7 +13,7 @@ const words = 'kata pelanggan';
 const attachment = { mimetype: 'image/jpeg' };
 const key = { id: 'OLD' };
 
-/** An example of the kind, and how it is read: its text, with this in it. */
+/** A kind with readable content. `read`: an example of its content. `as`: a part of the expected text. */
 interface Read {
   readonly read: unknown;
   readonly as: string;
@@ -20,7 +22,7 @@ interface Silent {
   readonly silent: unknown;
   readonly because: string;
 }
-/** `wrapper`: the message inside it is read. `beside`: it belongs to another kind in the same message. */
+/** `wrapper`: the message inside it is parsed. `beside`: it accompanies a message of another kind. */
 type Decision = Read | Silent | 'wrapper' | 'beside';
 
 const metaAi = 'belongs to a chat with Meta AI';
@@ -77,7 +79,7 @@ const decisions: Record<keyof proto.IMessage, Decision> = {
   liveLocationMessage: { read: { caption: words }, as: words },
   locationMessage: { read: { comment: words }, as: words },
   lottieStickerMessage: 'wrapper',
-  // alone, it is what is left of a kind that is newer than our copy of the protocol
+  // if it is alone, the message is of a kind that is newer than our copy of the protocol
   messageContextInfo: 'beside',
   messageHistoryBundle: { silent: { mimetype: 'x' }, because: inGroups },
   messageHistoryNotice: { silent: { contextInfo: {} }, because: inGroups },

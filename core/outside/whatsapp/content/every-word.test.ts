@@ -2,14 +2,16 @@ import { expect, test } from '@jest/globals';
 import { encodeWAMessage, proto as protocol, type proto } from 'baileys';
 import { readMessage } from './stanza-reader.js';
 
-/* Every field that may contain a lead's words, each alone in a message. Senders may fill any single
-   field, so a field that is read only together with another one would lose words. */
+/*
+ * Every field that may contain a lead's words, each alone in a message. Senders may fill any single field, so words
+ * would be lost if the code read a field only together with another.
+ */
 
 const me = { id: '628111:3@s.whatsapp.net', lid: '999:3@lid' };
 const attrs = { from: '628222@s.whatsapp.net', id: 'A1', t: '1700000000' };
 const words = 'kata pelanggan';
 
-/** A message with one field; a number in the path is a place in a list. */
+/** Builds a message with one field. A number in the path stands for an element of a list. */
 function messageWith(path: string, value: unknown): proto.IMessage {
   return path.split('.').reduceRight<unknown>((inner, name) => (/^\d+$/.test(name) ? [inner] : { [name]: inner }), value) as proto.IMessage;
 }
@@ -154,7 +156,7 @@ test.each<[string, proto.IMessage, string]>([
   expect(bodyOf(message)).toContain(body);
 });
 
-/* Fields with the same meaning, filled together: none may hide the other. */
+/* Fields with the same meaning that are both filled. Neither may hide the other. */
 
 const form = (text: string, params: object): proto.IMessage => ({
   interactiveResponseMessage: { body: { text }, nativeFlowResponseMessage: { paramsJson: JSON.stringify(params) } },

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { proto } from 'baileys';
 import { expirationIn, expirationSet } from './expiration.js';
 
-/** As it is decoded when it arrives. */
+/** The expiration in a message after it was encoded and decoded, as for a message that arrives. */
 const told = (message: proto.IMessage) => expirationIn(proto.Message.decode(proto.Message.encode(message).finish()));
 const day = { contextInfo: { expiration: 86_400 } };
 

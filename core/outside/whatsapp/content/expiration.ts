@@ -2,12 +2,14 @@ import { proto } from 'baileys';
 import { layersOf, unwrapped } from './wrappers.js';
 
 const { EPHEMERAL_SETTING } = proto.Message.ProtocolMessage.Type;
-/** WhatsApp offers a day, a week and ninety days. A modified client may send any number. */
+/**
+ * Maximum accepted time. WhatsApp offers a day, a week and ninety days, but a modified client may send any number.
+ */
 const longestSeconds = 366 * 24 * 3_600;
 
 /**
- * Number of seconds after which messages of this chat disappear, according to the sender's phone; 0 when they do not.
- * Null for messages that do not state it, such as reactions, and for kinds that have no field for it.
+ * Number of seconds after which messages of this chat disappear, according to the sender's phone; 0 when they do not
+ * disappear. Null for messages that do not state the time, such as reactions, and for kinds without a field for it.
  */
 export function expirationIn(message: proto.IMessage): number | null {
   const content = unwrapped(message);
@@ -15,10 +17,9 @@ export function expirationIn(message: proto.IMessage): number | null {
   const parts = partsOf(content);
   const told = [...parts, ...insideOf(content)].map(({ contextInfo }) => contextInfo?.expiration).find(Boolean);
   if (told) return bounded(told);
-  // a text within the older wrapper disappears, but may not state the time; a comment within it has no field for the
-  // time
+  // a text in the older wrapper disappears but may not state the time, and a comment has no field for the time
   if (layersOf(message).some((one) => one.ephemeralMessage ?? one.commentMessage)) return null;
-  // a decoded part contains the field when its kind has one, even if it is not set
+  // a decoded part contains the field if its kind has one, even if the field is not set
   return content.conversation || parts.some((part) => 'contextInfo' in part) ? 0 : null;
 }
 
@@ -31,7 +32,7 @@ function partsOf(content: proto.IMessage | null | undefined): Part[] {
   return parts.filter((part): part is Part => typeof part === 'object' && part !== null);
 }
 
-/** Parts of the messages inside of this one. */
+/** Parts of the messages that this message contains. */
 function insideOf({ contactsArrayMessage, requestPaymentMessage, sendPaymentMessage }: proto.IMessage): Part[] {
   const inner = [requestPaymentMessage?.noteMessage, sendPaymentMessage?.noteMessage];
   return [...inner.flatMap((one) => partsOf(unwrapped(one))), ...(contactsArrayMessage?.contacts ?? [])];

@@ -14,7 +14,7 @@ function stanza(name: string): BinaryNode {
   return { tag: 'message', attrs: { id: 'A1', from: '628111@s.whatsapp.net', type: 'text', notify: name, t: '1764000000' }, content: [] };
 }
 
-/** Encodes a message with one byte of padding, as it leaves decryption. */
+/** Encodes a message with one byte of padding, like the result of a decryption. */
 function padded(message: proto.IMessage): Uint8Array {
   return Buffer.concat([proto.Message.encode(message).finish(), Buffer.from([1])]);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { proto } from 'baileys';
 import { readContent } from './message-content.js';
 
-/* Details of contents that every-kind.test.ts and every-word.test.ts do not name. */
+/* Details of message contents that every-kind.test.ts and every-word.test.ts do not cover. */
 
 const form = (text: string, params: unknown): proto.IMessage => ({
   interactiveResponseMessage: { body: { text }, nativeFlowResponseMessage: { paramsJson: JSON.stringify(params) } },

@@ -11,9 +11,12 @@ export interface ReadContent {
   readonly kind: MessageKind;
   readonly body: string;
   readonly media: { readonly mimetype: string; readonly seconds: number | null; readonly name?: string } | null;
-  /** The protocol message, stored when it is needed later: to fetch the attachment, or to request the contents of a cart. */
+  /**
+   * The encoded protocol message. It is stored when it is needed later, to fetch the attachment or to request the
+   * contents of a cart.
+   */
   readonly proto: Uint8Array | null;
-  /** `proto` is a cart whose contents can be requested. */
+  /** True when `proto` is a cart whose contents can be requested. */
   readonly cart?: true;
 }
 
@@ -28,7 +31,7 @@ export interface QuotedContent {
 /** An edit of an earlier message: `body` is its new text. */
 export interface ReadChange {
   readonly waId: string;
-  /** `deleted`: the writer deleted it. */
+  /** `deleted` when the writer deleted the message. */
   readonly kind: MessageKind;
   readonly body: string;
 }
@@ -37,7 +40,10 @@ const { Type } = proto.Message.ProtocolMessage;
 
 const text = (body: string | null | undefined): ReadContent | null => (body ? { kind: 'text', body, media: null, proto: null } : null);
 
-/** The content of a lead's message, in our types (docs/protocols/whatsapp.md); null for votes and key exchange, and for reactions (reactions.ts). */
+/**
+ * The content of a lead's message, in our types (docs/protocols/whatsapp.md). Null for votes, key exchange and
+ * reactions. reactions.ts parses reactions.
+ */
 export function readContent(message: proto.IMessage | null | undefined): ReadContent | null {
   const content = unwrapped(message);
   if (!content) return null;
@@ -49,20 +55,22 @@ export function readContent(message: proto.IMessage | null | undefined): ReadCon
   return readTemplate(content) ?? readText(content) ?? readMedia(content) ?? label() ?? emptyViewOnce(message, content);
 }
 
-/** A template with a picture, video or file above its text: that attachment, with the text as its caption. */
+/**
+ * Content of a template with a picture, video or file above its text: the attachment, with the text as its caption.
+ */
 function readTemplate(content: proto.IMessage): ReadContent | null {
   const header = templateMedia(content);
   const found = header && readMedia(header);
   return found && { ...found, body: [found.body, templateText(content)].filter(Boolean).join('\n') };
 }
 
-/** Linked devices may get a view-once wrapper without its content. */
+/** Content of a view-once wrapper without a message inside. Linked devices may receive such a wrapper. */
 function emptyViewOnce(message: proto.IMessage | null | undefined, content: proto.IMessage): ReadContent | null {
   const isEmpty = Object.keys(content).every((name) => name === 'messageContextInfo');
   return isEmpty && isViewOnce(message) ? { kind: 'other', body: viewOnceText, media: null, proto: null } : null;
 }
 
-/** The quoted message; null for most messages. A quote within the quote is left out. */
+/** The quoted message; null for most messages. A quotation inside the quoted message is left out. */
 export function readQuoted(message: proto.IMessage | null | undefined): QuotedContent | null {
   const content = unwrapped(message);
   const parts = Object.values(content ?? {}) as ({ contextInfo?: proto.IContextInfo | null } | null | undefined)[];
@@ -93,7 +101,9 @@ function readText(content: proto.IMessage): ReadContent | null {
   );
 }
 
-/** The choice in a menu or the input of a form: its text, else the author's id of the choice. */
+/**
+ * The choice in a menu or the input in a form: its text, else the id that the author of the menu gave to the choice.
+ */
 function choiceOf(content: proto.IMessage): string | null | undefined {
   const { buttonsResponseMessage, interactiveResponseMessage, listResponseMessage, templateButtonReplyMessage } = content;
   return (
@@ -107,12 +117,12 @@ function choiceOf(content: proto.IMessage): string | null | undefined {
   );
 }
 
-/** The text of a form's message: it says only that the form was sent. */
+/** The text beside a form that says only that the form was sent. */
 const sentMark = /^sent$/i;
 
 /**
- * The choice of a person, or a form that they filled in: the phone shows a short text, and the content may be only in
- * the form.
+ * The text of a person's choice or of a form that the person filled in. The phone shows a short text, and only the
+ * form's data may have the content.
  */
 function filledIn({ body, nativeFlowResponseMessage: form }: proto.Message.IInteractiveResponseMessage): string | null {
   const said = body?.text ?? '';
@@ -123,12 +133,12 @@ function filledIn({ body, nativeFlowResponseMessage: form }: proto.Message.IInte
 const unreadForm = 'Jawaban formulir.';
 /** Fields that software needs and that the person did not write. */
 const technical = /token|version|^screen_|^saved_address/i;
-/** An address is an object within its form. */
+/** Maximum nesting depth of a form. An address is an object inside its form. */
 const formDepthMax = 4;
 
 /**
  * The values of a form, one per line, each with the form's own name of the field.
- * @param said the text beside it: the id of a choice then adds nothing
+ * @param said the text beside the form; with such a text, the id of a choice adds nothing and is left out
  */
 function formText(json: string, said: string): string | null {
   const form = objectIn(json);
@@ -162,13 +172,16 @@ function readMedia(content: proto.IMessage): ReadContent | null {
 
 const kept = (part: proto.IMessage): Uint8Array => proto.Message.encode(part).finish();
 
-/** Where a file is, and how it is opened. */
+/** The location of a file and the key to decrypt it. */
 type FileParts = Pick<proto.Message.IImageMessage, 'directPath' | 'fileLength' | 'mediaKey' | 'mimetype' | 'url'>;
 
-/** Longest stored address, type or key of a file. WhatsApp's addresses have some 400 characters. */
+/** Maximum length of a stored address, type or key of a file. WhatsApp's addresses have some 400 characters. */
 const filePartMaxLength = 4_096;
 
-/** The fields that are needed to fetch an attachment. Its preview and its context may be large, and are not needed later. */
+/**
+ * The fields that are needed to fetch an attachment. The preview and the context are left out, because they may be
+ * large and are not needed later.
+ */
 function fileOf({ directPath, fileLength, mediaKey, mimetype, url }: FileParts): FileParts {
   const short = <Part extends string | Uint8Array>(part: Part | null | undefined): Part | undefined =>
     part && part.length <= filePartMaxLength ? part : undefined;

@@ -2,7 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import type { proto } from 'baileys';
 import { labelOfContent, money, placeText, productText } from './message-labels.js';
 
-/* Labels by which owner and model read messages without a text of their own. every-kind.test.ts checks that each kind has one. */
+/*
+ * Labels that show messages without a text to the owner and the model. every-kind.test.ts checks that each kind has
+ * one.
+ */
 
 describe('an amount', () => {
   test.each<[number | null, string | null, string | null]>([

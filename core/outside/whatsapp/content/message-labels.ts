@@ -15,8 +15,8 @@ const { FAILED, MISSED, SILENCED_BY_DND, SILENCED_UNKNOWN_CALLER } = proto.Messa
 const missedOutcomes = new Set<number | null | undefined>([FAILED, MISSED, SILENCED_BY_DND, SILENCED_UNKNOWN_CALLER]);
 
 /**
- * Message parts without readable content: keys, reactions and votes (they belong to another message), and album
- * announcements. Empty texts come with them.
+ * Message parts without readable content: keys, reactions and votes (which belong to another message), and album
+ * announcements. Empty texts may accompany them.
  */
 const silent = new Set<string>([
   'albumMessage',
@@ -43,7 +43,7 @@ const silent = new Set<string>([
   'protocolMessage',
   'reactionMessage',
   'scheduledCallEditMessage',
-  // edits are opened before this (sealed-edits.ts)
+  // edits are decrypted before this check (sealed-edits.ts)
   'secretEncryptedMessage',
   'senderKeyDistributionMessage',
   'statusAddYours',
@@ -53,7 +53,7 @@ const silent = new Set<string>([
   'stickerSyncRmrMessage',
 ]);
 
-/** An Indonesian label for a message without text and attachment. Null when it has no readable content. */
+/** An Indonesian label for a message without text and attachment. Null when the message has no readable content. */
 export function labelOfContent(content: proto.IMessage): Label | null {
   return (
     placeLabel(content) ??
@@ -93,7 +93,10 @@ function contactLabel({ contactMessage, contactsArrayMessage }: proto.IMessage):
   return contacts ? { kind: 'contact', body: `Kontak: ${listed(contacts, contactText, '; ')}` } : null;
 }
 
-/** A phone sends at most 257 contacts and 12 poll options; a modified client may send thousands. */
+/**
+ * Maximum number of listed items. A phone sends at most 257 contacts and 12 poll options, but a modified client may
+ * send thousands.
+ */
 const listedMax = 300;
 
 export function listed<Item>(items: readonly Item[], textOf: (item: Item) => string, separator: string): string {
@@ -123,7 +126,7 @@ export function productText(message: proto.Message.IProductMessage | null | unde
   return [about.filter(Boolean).join(' '), body, footer].filter(Boolean).join('\n');
 }
 
-/** The price that a customer pays: the reduced one where there is one. */
+/** The price that a customer pays: the reduced price if there is one, else the usual price. */
 function priceOf({ currencyCode, priceAmount1000, salePriceAmount1000 }: proto.Message.ProductMessage.IProductSnapshot): string | null {
   const [usual, reduced] = [money(priceAmount1000, currencyCode), money(salePriceAmount1000, currencyCode)];
   return reduced && usual && reduced !== usual ? `${reduced} (harga normal ${usual})` : (reduced ?? usual);
@@ -175,7 +178,7 @@ function moneyLabel(content: proto.IMessage): Label | null {
   return null;
 }
 
-/** The amount of a payment request, in one of two forms: thousandths, or a value with its own unit. */
+/** The amount of a payment request. It has two forms: thousandths, or a value with its own unit. */
 function amountOf({ amount, amount1000, currencyCodeIso4217 }: proto.Message.IRequestPaymentMessage): string | null {
   const inUnit = Number(amount?.value ?? 0) / (amount?.offset || 1);
   return money(amount1000, currencyCodeIso4217) ?? money(inUnit * 1_000, amount?.currencyCode);
@@ -192,11 +195,11 @@ function otherLabel(content: proto.IMessage): Label | null {
   if (content.requestPhoneNumberMessage) return other('Meminta nomor telepon Anda.');
   if (content.placeholderMessage) return other('Pesan ini hanya dapat dibuka di HP.');
   const parts = Object.entries(content).filter(([, part]) => part !== null && part !== undefined);
-  // decoding drops the field of an unknown kind
+  // decoding drops the field of an unknown kind, so only silent parts are left
   return parts.every(([name]) => silent.has(name)) ? null : other(unknownText);
 }
 
-/** For a decrypted message without any field that we know. */
+/** Label of a decrypted message that has no field that we know. */
 export const unknownLabel: Label = { kind: 'other', body: unknownText };
 
 type Amount = { toNumber(): number } | number | null | undefined;
@@ -212,7 +215,7 @@ export function money(amount1000: Amount, currency: string | null | undefined): 
 
 const clock = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', dateStyle: 'medium', timeStyle: 'short' });
 
-/** When something begins, and when it ends if that is known. */
+/** When an event begins, and when it ends if the end is known. */
 function timesOf(start: Amount, end?: Amount): string | null {
   const times = [start, end].flatMap((seconds) => {
     const ms = Number(seconds ?? 0) * 1_000;

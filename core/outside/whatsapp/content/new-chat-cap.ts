@@ -25,7 +25,10 @@ function numberOf(told: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** Times below this value are in seconds, others in milliseconds. As seconds it is the year 5138. */
+/**
+ * Times below this value are in seconds, others in milliseconds. As a time in seconds, the value would be the year
+ * 5138.
+ */
 const firstMs = 1e11;
 /** The latest time that a Date can hold, in ms. */
 const lastMs = 8.64e15;

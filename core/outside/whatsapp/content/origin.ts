@@ -16,8 +16,8 @@ const enterpriseIssuer = 'ent:wa';
 const smallBusinessIssuer = 'smb:wa';
 
 /**
- * True when the sender is an enterprise or WhatsApp itself. A small business is treated as a person; its certificate
- * takes precedence over the level attribute.
+ * Attributes of a message's sender. `isBusiness` is true for an enterprise and for WhatsApp itself. A small business
+ * is treated as a person. If a certificate and the level attribute disagree, the certificate takes precedence.
  * @param sender address of the writer, with or without device
  */
 export function marksOfSender(stanza: BinaryNode, sender: string): SenderMarks {
@@ -28,7 +28,10 @@ export function marksOfSender(stanza: BinaryNode, sender: string): SenderMarks {
   return { isBusiness, verifiedName: certificate?.verifiedName || (userOf(sender) === whatsAppNumber ? 'WhatsApp' : null) };
 }
 
-/** Null when there is none or its bytes cannot be parsed. Any sender may send invalid bytes. */
+/**
+ * The certificate of a verified name. Null when there is none, or when its bytes cannot be parsed: any sender may
+ * send invalid bytes.
+ */
 function certificateOf(stanza: BinaryNode): proto.VerifiedNameCertificate.IDetails | null {
   const content = childrenOf(stanza).find((child) => child.tag === 'verified_name')?.content;
   if (!(content instanceof Uint8Array)) return null;
@@ -40,7 +43,7 @@ function certificateOf(stanza: BinaryNode): proto.VerifiedNameCertificate.IDetai
   }
 }
 
-/** The envelope of a message: its stanza, or the record that the own phone sends. */
+/** The envelope of a message: the message's stanza, or the record that the own phone sends. */
 export interface Envelope {
   readonly stanza?: BinaryNode;
   readonly is1PBizBotMessage?: boolean | null;
@@ -67,7 +70,7 @@ export function isBroadcastOfContact({ attrs }: BinaryNode): boolean {
   return isBroadcastList(attrs['from']) && attrs['participant'] !== undefined;
 }
 
-/** True when the own phone wrote it rather than another linked device. */
+/** True when the own phone wrote the message. False for another linked device. */
 export function isFromPhone({ attrs }: BinaryNode): boolean {
   return !jidDecode(attrs['participant'] ?? attrs['from'])?.device;
 }

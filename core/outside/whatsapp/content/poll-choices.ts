@@ -3,7 +3,10 @@ import { fieldsOf } from './wire-fields.js';
 /** Fields of WhatsApp's messages that Baileys' `proto` does not have: `Message`, `PollAddOptionMessage`, `Option`. */
 const fields = { pollAddOptionMessage: 121, addOption: 2, optionName: 1 } as const;
 
-/** The name of the choice in an encoded `pollAddOptionMessage` (docs/protocols/whatsapp.md, "Sealed edits"); null for every other message. */
+/**
+ * The text of the option that an encoded `pollAddOptionMessage` adds to a poll (docs/protocols/whatsapp.md, "Sealed
+ * edits"). Null for every other message.
+ */
 export function addedChoice(message: Uint8Array): string | null {
   const added = bytesOf(message, fields.pollAddOptionMessage);
   const option = added && bytesOf(added, fields.addOption);

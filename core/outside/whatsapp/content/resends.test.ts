@@ -38,7 +38,7 @@ test.each<[string, proto.IMessage]>([
   ['a reaction', { reactionMessage: { key: { id: 'FIRST', fromMe: false }, text: '👍' } }],
 ])('what the phone sends for a placeholder is read like the message itself: %s', (_, message) => {
   const head = { id: 'A1', t: '1700000000', notify: 'Ana' };
-  // a reaction of the shop itself is stored nowhere
+  // a reaction by the shop itself is not stored
   for (const fromMe of message.reactionMessage ? [false] : [false, true]) {
     const attrs = fromMe ? { ...head, from: me.id, recipient: '628222@s.whatsapp.net' } : { ...head, from: '628222@s.whatsapp.net' };
     const direct = readMessage({ tag: 'message', attrs } as BinaryNode, encodeWAMessage(message), me, true);

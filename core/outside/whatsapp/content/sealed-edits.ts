@@ -10,7 +10,7 @@ const { SecretEncType } = proto.Message.SecretEncryptedMessage;
 const secretBytes = 32;
 const ivBytes = 12;
 const tagBytes = 16;
-/** WhatsApp's longest text has 65 536 characters of at most four bytes. */
+/** Maximum size of an encrypted edit. WhatsApp's longest text has 65 536 characters of at most four bytes. */
 const payloadMaxBytes = 300_000;
 
 /** Purpose of the derived key, by the kind of edit (whatsmeow, `msgsecret.go`). */
@@ -21,15 +21,15 @@ const purposes: Readonly<Record<SealedEdit['of'], string>> = {
   choice: 'Poll Add Option',
 };
 /**
- * Numbers of `POLL_EDIT`, which Baileys' `proto` does not have. WhatsApp's current schema uses 4; 3 now has
- * another meaning.
+ * Type numbers of `POLL_EDIT`, which Baileys' `proto` does not have. WhatsApp's current schema uses 4. 3 is accepted
+ * too, although it now has another meaning.
  */
 const pollEdits: readonly number[] = [3, 4];
-/** Number of `POLL_ADD_OPTION`, which Baileys' `proto` does not have either. */
+/** Type number of `POLL_ADD_OPTION`, which Baileys' `proto` does not have either. */
 const pollChoice = 5;
 
 /**
- * An edit that is encrypted with the secret of the message it changes, and the id of that message
+ * A sealed edit, and the id of the message that it changes. The edit is encrypted with the secret of that message
  * (docs/protocols/whatsapp.md, "Sealed edits"). Null for every other message.
  */
 export function readSealedEdit(message: proto.IMessage): (SealedEdit & { readonly waId: string }) | null {
@@ -48,9 +48,8 @@ function kindOf(type: proto.Message.SecretEncryptedMessage.SecretEncType | null 
 }
 
 /**
- * The part of a message that is needed to decrypt later edits of it, as bytes of a `Message`. It is
- * appended to the message that is stored for fetching the attachment, because encoded messages can be
- * concatenated.
+ * The part of a message that is needed to decrypt later edits of the message, as bytes of a `Message`. These bytes
+ * are appended to the stored bytes for fetching the attachment, because encoded messages can be concatenated.
  * @returns null when the message has no secret
  */
 export function secretPart(message: proto.IMessage, record?: { readonly messageSecret?: Uint8Array | null }): Uint8Array | null {
@@ -62,9 +61,9 @@ export function secretPart(message: proto.IMessage, record?: { readonly messageS
 /**
  * Decrypts a sealed edit.
  * @param original the stored bytes of the message that is changed (see {@link secretPart})
- * @param writers addresses of the writer, without device, by number and by privacy id: the phone uses
- * either
- * @returns null when it cannot be decrypted or does not edit that message; nothing is changed then
+ * @param writers addresses of the message's writer, without device: by number and by privacy id, because the phone
+ * uses either
+ * @returns null when the edit cannot be decrypted, or does not belong to that message; nothing is changed then
  */
 export function openSealedEdit(
   edit: SealedEdit & { readonly waId: string },
@@ -73,7 +72,7 @@ export function openSealedEdit(
 ): ReadChange | null {
   const secret = secretIn(original);
   if (!secret || edit.iv.length !== ivBytes || edit.payload.length <= tagBytes || edit.payload.length > payloadMaxBytes) return null;
-  // a chat may have moved from numbers to privacy ids between the message and the edit
+  // tries all pairs, because the chat may have moved from numbers to privacy ids between the message and the edit
   for (const writer of writers) {
     for (const editor of writers) {
       const key = hkdfSync('sha256', secret, Buffer.alloc(32), `${edit.waId}${writer}${editor}${purposes[edit.of]}`, 32);
@@ -104,8 +103,8 @@ function decrypted({ iv, payload }: SealedEdit, key: Buffer): Buffer | null {
 }
 
 /**
- * The plaintext is a `protocolMessage` of type 14. Edits of events also occur as the bare event, so edits of polls are
- * read in that form too.
+ * Parses the decrypted edit. It is a `protocolMessage` of type 14. Edits of events also occur as the bare event, so
+ * edits of polls are accepted in the bare form too.
  */
 function changeIn(plain: Buffer, { of, waId }: SealedEdit & { readonly waId: string }): ReadChange | null {
   try {

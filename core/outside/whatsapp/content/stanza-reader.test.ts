@@ -306,7 +306,7 @@ test('Meta AI is no lead, neither by its number nor by a privacy id beside it', 
     expect(personOf(`${number}@s.whatsapp.net`)).toBeNull();
     expect(personOf('77@lid', `${number}:3@s.whatsapp.net`)).toBeNull();
     expect(read({ conversation: 'Halo, saya Meta AI' }, { from: `${number}@s.whatsapp.net`, id: 'B', t: '1' })).toBeNull();
-    // the owner's words to it
+    // what the owner writes to this number
     expect(
       read({ conversation: 'halo' }, { from: '628111@s.whatsapp.net', recipient: `${number}@s.whatsapp.net`, id: 'B', t: '1' }),
     ).toBeNull();

@@ -36,7 +36,7 @@ const addressAttributes = [
 const peerResponse = proto.Message.ProtocolMessage.Type.PEER_DATA_OPERATION_REQUEST_RESPONSE_MESSAGE;
 
 /**
- * The decrypted message of a stanza in our types; null when it has no content from a person.
+ * Converts the decrypted message of a stanza to our types. Null when the message has no content from a person.
  * @param live false for messages that WhatsApp stored while we were offline
  */
 export function readMessage(stanza: BinaryNode, padded: Uint8Array, me: Me, live: boolean): ReadMessage | null {
@@ -46,7 +46,9 @@ export function readMessage(stanza: BinaryNode, padded: Uint8Array, me: Me, live
   return head && readSaid(message, head, me, { stanza });
 }
 
-/** A message that a person sent, or their change of an earlier one. Null when it has no content. */
+/**
+ * A message that a person sent, or the person's change of an earlier message. Null when the message has no content.
+ */
 function readSaid(message: proto.IMessage, head: Head, me: Me, envelope: Envelope): ReadMessage | null {
   const said = readContentOf(message, head, me, envelope);
   return said && said.waId !== head.waId ? { ...said, carrier: head.waId } : said;
@@ -68,7 +70,7 @@ function readContentOf(message: proto.IMessage, head: Head, me: Me, envelope: En
     content &&
     bounded({
       ...head,
-      // A second upload replaces the first one. Until it arrives, the first one is shown.
+      // A second upload replaces the first upload. Until the second arrives, the first is shown.
       ...(again && { waId: again, again: true as const }),
       ...(album && { album }),
       ...context(message, head.sender),
@@ -88,7 +90,7 @@ function readContentOf(message: proto.IMessage, head: Head, me: Me, envelope: En
 
 const hashBytes = 32;
 
-/** The SHA-256 of the file that the sender states. It is the same when the file is sent again. */
+/** The SHA-256 of a file, as the sender states it. It is the same when the same file is sent again. */
 function hashOf(message: proto.IMessage): { readonly hash?: string } {
   const parts = Object.values(unwrapped(message) ?? {}) as ({ fileSha256?: Uint8Array | null } | string | null | undefined)[];
   for (const part of parts) {
@@ -100,7 +102,10 @@ function hashOf(message: proto.IMessage): { readonly hash?: string } {
 
 type Head = Pick<ReadMessage, 'chat' | 'waId' | 'sender' | 'name' | 'at' | 'live'>;
 
-/** An edit that can be decrypted only at the commit, because the secret is stored with the message it changes. */
+/**
+ * An edit that can be decrypted only when it is stored, because the secret is stored with the message that it
+ * changes.
+ */
 function sealedMessage(head: Head, edit: NonNullable<ReturnType<typeof readSealedEdit>>, me: Me): ReadMessage {
   const { waId, ...rest } = edit;
   const sealed = rest.of === 'choice' ? { ...rest, id: head.waId } : rest;
@@ -119,12 +124,15 @@ function context(message: proto.IMessage, sender: ReadMessage['sender']): Pick<R
   return cameFrom ? { cameFrom } : {};
 }
 
-/** Concatenates two encoded messages: protobuf reads their fields as those of one message. */
+/** Concatenates two encoded messages. Protobuf decodes the result as one message with the fields of both. */
 function joined(message: Uint8Array | null, more: Uint8Array | null): Uint8Array | null {
   return message && more ? Buffer.concat([message, more]) : (message ?? more);
 }
 
-/** A message without content for the shop: a chat setting, the announcement of an album, or a history of the own phone. Null for others. */
+/**
+ * The data of a message without content for the shop: a chat setting, the announcement of an album, or a history of
+ * the own phone. Null for other messages.
+ */
 export function readSilent(
   stanza: BinaryNode,
   padded: Uint8Array,
@@ -153,11 +161,14 @@ function historyIn(message: proto.IMessage): HistoryNotice | null {
   };
 }
 
-/** Maximum length of a text that a person can write. Captions and names are shorter. A modified client may exceed it. */
+/**
+ * Maximum length of a text that a person can write. Captions and names are shorter. A modified client may send longer
+ * texts.
+ */
 const bodyMaxChars = 65_536;
 const nameMaxChars = 1_000;
 
-/** Shortens the texts of a lead's message to what a person can write, before our code reads them. */
+/** Shortens the texts of a lead's message to the length that a person can write, before other code uses them. */
 function bounded(message: ReadMessage): ReadMessage {
   const { media, quoted, name } = message;
   return {
@@ -173,7 +184,10 @@ function bounded(message: ReadMessage): ReadMessage {
   };
 }
 
-/** Decoding drops a kind of message that is newer than our copy of the protocol. */
+/**
+ * True for a kind of message that is newer than our copy of the protocol. Decoding drops the content of such a
+ * message.
+ */
 function isOfUnknownKind(stanza: BinaryNode, message: proto.IMessage): boolean {
   const type = stanza.attrs['type'] ?? 'text';
   return (type === 'text' || type === 'media') && !hasKnownParts(message);
@@ -192,8 +206,8 @@ function quoteOf(message: proto.IMessage | null | undefined, me: Me): ReadQuote 
 }
 
 /**
- * True when we do not read the stanza: its envelope violates the protocol, or it is encrypted in a way that only Meta AI
- * uses. Baileys refuses both.
+ * True for a stanza that is not parsed, because its envelope violates the protocol or its encryption is one that only
+ * Meta AI uses. Baileys refuses both.
  */
 export function breaksProtocol(stanza: BinaryNode, me: Me): boolean {
   if (children(stanza).some((child) => child.tag === 'enc' && child.attrs['type'] === 'msmsg')) return true;
@@ -206,15 +220,15 @@ export function breaksProtocol(stanza: BinaryNode, me: Me): boolean {
   }
 }
 
-/** Removes everything from a stanza that Baileys would read or query. An empty message remains. */
+/** Removes everything from a stanza that Baileys would decrypt or look up. An empty message remains. */
 export function stripMessage(stanza: BinaryNode): void {
   stanza.content = [];
   for (const name of addressAttributes) delete stanza.attrs[name];
 }
 
 /**
- * A placeholder for a message that could not be read. Its content may follow under the same id, except for view-once
- * messages and messages shown on phones only.
+ * A placeholder for a message that could not be decrypted or parsed. The content may follow later under the same id,
+ * except for view-once messages and for messages that only phones show.
  */
 export function readPlaceholder(stanza: BinaryNode, me: Me, live: boolean): ReadMessage | null {
   const head = stanza.attrs['category'] === 'peer' ? null : readHead(stanza, me, live);
@@ -232,7 +246,7 @@ export function readPlaceholder(stanza: BinaryNode, me: Me, live: boolean): Read
   };
 }
 
-/** A message without content for the shop, whose placeholder is settled by this. */
+/** A message without content for the shop. Storing it settles the placeholder that was stored under its id. */
 export function readVoid(stanza: BinaryNode, me: Me, live: boolean): ReadMessage | null {
   const head = stanza.attrs['category'] === 'peer' ? null : readHead(stanza, me, live);
   return head && voidOf(head);
@@ -260,7 +274,7 @@ function readHead(
   const { fullMessage } = decodeMessageNode(stanza, me.id, me.lid);
   const { key } = fullMessage;
   const isBroadcast = isBroadcastOfContact(stanza);
-  // the owner's own lists contain no message of a lead
+  // a message of the owner to an own broadcast list contains nothing from a lead
   if (isBroadcast && key.fromMe) return null;
   const chat = personOf(isBroadcast ? key.participant : key.remoteJid, key.remoteJidAlt);
   if (!chat || !key.id || isJidMetaAI(chat.jid)) return null;
@@ -281,7 +295,10 @@ function readHead(
   };
 }
 
-/** The contents of messages that could not be read, sent by the own phone on request. Empty for every other stanza. */
+/**
+ * The contents of messages that could not be decrypted earlier, which the own phone sends on request. Empty for every
+ * other stanza.
+ */
 export function readResends(stanza: BinaryNode, padded: Uint8Array, me: Me): ReadMessage[] {
   if (stanza.attrs['category'] !== 'peer') return [];
   const message = openMessage(padded);
@@ -320,10 +337,10 @@ export function readReceipt(stanza: BinaryNode, me: Me): ReadProgress[] {
   return receiptIds(stanza, id).map((waId) => ({ waId, status, at }));
 }
 
-/** Longer ids belong to no message: our own ones have 22 characters, those of phones up to 40. */
+/** Maximum length of a message id. Our own ids have 22 characters, and those of phones up to 40. */
 const idMaxChars = 128;
 
-/** The ids of a receipt: the one of the stanza, and those of its list. */
+/** The message ids of a receipt: the id of the stanza, and the ids in its list. */
 function receiptIds(stanza: BinaryNode, id: string): string[] {
   const more = children(children(stanza)[0] ?? { tag: '', attrs: {} }).flatMap((item) => item.attrs['id'] ?? []);
   return [id, ...more].filter((one) => one !== '' && one.length <= idMaxChars);

@@ -49,7 +49,7 @@ function linesOfList({ buttonText, description, footerText, productListInfo, sec
   return lines([title, description, choices, ...products, footerText], [buttonText]);
 }
 
-/** The text and the tables of an answer by Meta AI, which a person forwarded. */
+/** The text and the tables of a Meta AI answer that a person forwarded. */
 function linesOfRich({ submessages }: proto.IAIRichResponseMessage): string | null {
   const textOf = ({ codeMetadata, messageText, tableMetadata }: proto.IAIRichResponseSubMessage): string | null => {
     const rows = tableMetadata && listed(tableMetadata.rows ?? [], ({ items }) => (items ?? []).join(' | '), '\n');
@@ -84,9 +84,12 @@ function linesOf({ fourRowTemplate, hydratedFourRowTemplate, hydratedTemplate }:
   );
 }
 
-/** WhatsApp shows at most ten cards. */
+/** Maximum number of cards, as WhatsApp shows. */
 const cardsMax = 10;
-/** Templates have ten buttons at most, and menus of bots a few. A modified client may send thousands. */
+/**
+ * Maximum number of buttons. Templates have at most ten, and menus of bots have a few. A modified client may send
+ * thousands.
+ */
 const buttonsMax = 15;
 
 function shownOf<Button>(buttons: readonly Button[] | null | undefined): readonly Button[] {
@@ -101,15 +104,15 @@ function linesOfInteractive(message: proto.Message.IInteractiveMessage | null | 
   if (!message) return null;
   const { body, footer, header, nativeFlowMessage } = message;
   const flows = shownOf(nativeFlowMessage?.buttons).map(({ buttonParamsJson }) => paramsIn(buttonParamsJson));
-  // a card of a card is not shown
+  // WhatsApp does not show cards inside a card
   const cards = cardsOf(message).map((card) => linesOfInteractive({ ...card, carouselMessage: null }, paramsIn));
   const above = [header?.title, header?.subtitle, productText(header?.productMessage), placeText(header?.locationMessage)];
   return lines([...above, body?.text, ...flows.map(choicesOf), ...cards, footer?.text], flows.map(labelOf));
 }
 
 /**
- * The content that a button of a flow opens: the choices of a list, or the goods of an order. Every field may be
- * missing or of another type.
+ * The content that a flow button opens: the choices of a list, or the goods of an order. Every field may be missing
+ * or have another type.
  */
 const words = z.string().nullish().catch(null);
 const amount = z
@@ -132,13 +135,13 @@ const FlowParams = z.object({
 type FlowParams = z.infer<typeof FlowParams>;
 
 /**
- * JSON that is longer, or has more values, is not parsed: parsing and reading it would stop the process for others. A list of
- * two hundred choices has a thousand values.
+ * Limits of JSON in a message. JSON beyond a limit is not parsed, because parsing it would block the process. A list
+ * of two hundred choices has a thousand values.
  */
 const jsonMaxChars = 65_536;
 const jsonMaxValues = 1_000;
 
-/** The object that the JSON of a message holds; null when it is not an object or is too large. */
+/** Parses the JSON of a message to an object; null when the JSON is not an object or is too large. */
 export function objectIn(json: string | null | undefined): object | null {
   if (!json || json.length > jsonMaxChars || hasManyValues(Buffer.from(json), jsonMaxValues)) return null;
   try {
@@ -151,10 +154,10 @@ export function objectIn(json: string | null | undefined): object | null {
 
 type ReadParams = (json: string | null | undefined) => FlowParams | null;
 
-/** Limit for all buttons of one message together. */
+/** Maximum number of JSON values in all buttons of one message together. */
 const paramsMaxValues = 5_000;
 
-/** Reads the parameters of the buttons of one message; null for those beyond the bound. */
+/** Parses the parameters of the buttons of one message; null for a button that exceeds the limit. */
 function paramsReader(): ReadParams {
   let left = paramsMaxValues;
   return (json) => {
@@ -193,7 +196,10 @@ function linesOfHighlyStructured({ highlyStructuredMessage }: proto.IMessage): s
   return highlyStructuredMessage ? paramsOf(highlyStructuredMessage) || null : null;
 }
 
-/** Linked devices get only the parameter values. The text around them stays at the business. */
+/**
+ * The parameter values of a template. Linked devices receive only these values, because the text around them stays at
+ * the business.
+ */
 function paramsOf({ localizableParams, params }: proto.Message.IHighlyStructuredMessage): string {
   return (localizableParams?.length ? localizableParams.map((one) => one.default) : (params ?? [])).filter(Boolean).join(' ');
 }
@@ -203,7 +209,7 @@ function lines(texts: readonly (string | null | undefined)[], buttons: readonly 
   return [...texts.filter(Boolean), ...(shown.length > 0 ? [shown.join(' ')] : [])].join('\n') || null;
 }
 
-/** True for messages that only business software sends, and for masked ones. They need no answer. */
+/** True for messages that only business software sends, and for masked messages. They need no answer. */
 export function isBusinessTemplate(content: proto.IMessage | null | undefined): boolean {
   if (!content) return false;
   if (content.placeholderMessage || content.templateMessage || content.highlyStructuredMessage) return true;

@@ -27,7 +27,7 @@ export function* fieldsOf(message: Uint8Array): Generator<WireField> {
   }
 }
 
-/** A length-delimited field. */
+/** Encodes a length-delimited field. */
 export function fieldOf(number: number, content: Uint8Array): Buffer {
   return Buffer.concat([varintBytes(number * 8 + lengthDelimited), varintBytes(content.length), content]);
 }

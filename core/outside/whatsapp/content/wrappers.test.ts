@@ -8,9 +8,9 @@ import { layersOf, unwrapped } from './wrappers.js';
 const me = { id: '628111:3@s.whatsapp.net', lid: '999:3@lid' };
 const attrs = { from: '628222@s.whatsapp.net', id: 'A1', t: '1700000000', notify: 'Ana' };
 
-/** Encoded and read as a lead's message. */
+/** Encodes a message and parses it as a message of a lead. */
 const read = (message: proto.IMessage): ReadMessage | null => readMessage({ tag: 'message', attrs }, encodeWAMessage(message), me, true);
-/** Puts a message into wrappers, the first one outermost. */
+/** Puts a message into wrappers. The first name is the outermost wrapper. */
 const within = (names: readonly (keyof proto.IMessage)[], message: proto.IMessage): proto.IMessage =>
   names.reduceRight((inner, name) => ({ [name]: { message: inner } }), message);
 
@@ -125,7 +125,7 @@ const associated = (associationType: proto.MessageAssociation.AssociationType): 
   messageContextInfo: { messageAssociation: { associationType, parentMessageKey: { id: 'FIRST' } } },
 });
 
-/** Kinds of messages of which more is read than their text. */
+/** Kinds of messages from which more than the text is parsed. */
 const kinds: Readonly<Record<string, proto.IMessage>> = {
   'a text with its secret': { conversation: 'mau 2', ...secret },
   'a quote': { extendedTextMessage: { text: 'ya', contextInfo: { stanzaId: 'Q', quotedMessage: { conversation: 'jadi?' } } } },

@@ -1,8 +1,8 @@
 import type { proto } from 'baileys';
 
 /**
- * Fields of a message that wrap the real one. Baileys' `normalizeMessageContent` knows some of them, five levels deep,
- * but not the copy for linked devices (`deviceSentMessage`) inside another wrapper.
+ * Fields of a message that wrap the real message. Baileys' `normalizeMessageContent` unwraps some of them, up to five
+ * levels. It does not unwrap the copy for linked devices (`deviceSentMessage`) inside another wrapper.
  */
 const wrappers = [
   'deviceSentMessage',
@@ -25,7 +25,7 @@ const wrappers = [
   'commentMessage',
 ] as const satisfies readonly (keyof proto.IMessage)[];
 
-/** Maximum depth: phones nest three levels, a modified client any number. */
+/** Maximum number of nested wrappers. Phones nest three levels, and a modified client may nest any number. */
 const depthMax = 10;
 
 /**

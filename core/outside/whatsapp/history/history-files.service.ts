@@ -7,17 +7,26 @@ import { attachmentUrl } from '../attachments/attachments.rules.js';
 import type { HistoryNotice } from '../link.types.js';
 import type { HistoryAnswer, HistoryCall } from './read-history.thread.js';
 
-/** Phones send a history of some megabytes, in several parts. What exceeds these limits is left out. */
+/**
+ * Maximum sizes of a compressed and a decompressed history. Phones send a history of some megabytes, in several
+ * parts. Data beyond these limits is left out.
+ */
 const packedMaxBytes = 30_000_000;
 const unpackedMaxBytes = 60_000_000;
 const fetchMs = 30_000;
-/** The chunks of a stream and their concatenation are held at the same time. */
+/** Limits of the thread. Its buffers must hold the chunks of a stream and their concatenation at the same time. */
 const threadLimits = { timeMs: 60_000, cpuMs: 10_000, heapMb: 128, buffersMb: 250, isLong: true } as const;
 
-/** A phone sends a handful of histories to a new device. Each reading starts a thread, so a process reads one at a time. */
+/**
+ * A process parses one history at a time, because each starts a thread. A phone sends a handful of histories to a new
+ * device.
+ */
 const slots = new FairSlots({ running: 1, runningPerShare: 1, waiting: 200, waitingPerShare: 10 });
 
-/** Reads the histories that phones send to new devices, in a thread that ends with the file. Their sender may be a modified client. */
+/**
+ * Parses the histories that phones send to new devices, each in a thread that ends with the file. The sender may be a
+ * modified client, so the data is untrusted.
+ */
 @Injectable()
 export class HistoryFiles {
   constructor(
@@ -25,7 +34,10 @@ export class HistoryFiles {
     @Inject(Log) private readonly log: Log,
   ) {}
 
-  /** Compressed histories that contain only people, in order; none when it cannot be read. @param botId the bots take turns */
+  /**
+   * Compressed histories that contain only people, in order. Empty when the history cannot be parsed.
+   * @param botId the bots take turns
+   */
   async read(botId: string, { directPath, inline, mediaKey }: HistoryNotice): Promise<readonly Uint8Array[]> {
     // the simulator on this machine sends all histories inline
     const url = attachmentUrl(null, directPath, false)?.href;

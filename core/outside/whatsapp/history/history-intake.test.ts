@@ -9,7 +9,7 @@ const notice = (name: string, syncType: number = RECENT): HistoryNotice => ({
   ...{ syncType, inline: Buffer.from(name), directPath: null, mediaKey: null },
 });
 
-/** An intake whose histories are read when the test says so. */
+/** Starts an intake. The test decides when each history is parsed. */
 function start(me: string | null = '628111@s.whatsapp.net') {
   const reads: string[] = [];
   const passed: string[] = [];

@@ -9,19 +9,19 @@ const { HISTORY_SYNC_NOTIFICATION } = proto.Message.ProtocolMessage.Type;
 type Notice = proto.Message.IHistorySyncNotification;
 
 /**
- * Gives Baileys only histories that were read before, in a thread and within limits (history-files.service.ts). Baileys
- * itself would fetch a history from any host, unpack it to any size and decode it at once, in the process that holds all
- * sessions. Each history of the phone reaches it empty, which starts its sync of the account's state. Its people follow
- * in pieces.
+ * Passes only histories to Baileys that were parsed before, in a thread and within limits (history-files.service.ts).
+ * Baileys itself would fetch a history from any host, decompress it to any size and decode it at once, in the process
+ * that holds all sessions. Baileys receives each history of the phone without its content, which starts Baileys' sync
+ * of the account's state. The people of the history follow in pieces.
  */
 export class HistoryIntake {
-  /** Notices of our own, with people that we have read. */
+  /** Notices that this class created, with the people of parsed histories. */
   private readonly own = new WeakSet<Notice>();
   private socket: Pick<WASocket, 'upsertMessage'> | null = null;
   private last: Promise<unknown> = Promise.resolve();
 
   /**
-   * @param read the people of a history as compressed histories
+   * @param read returns the people of a history as compressed histories
    * @param me own address; undefined before the device is linked
    */
   constructor(
@@ -34,7 +34,10 @@ export class HistoryIntake {
     this.socket = socket;
   }
 
-  /** Baileys asks this before it processes a history. Removes the content of a history that is not our own. */
+  /**
+   * Baileys calls this before it processes a history. Removes the content of a history that this class did not
+   * create.
+   */
   mayProcess(notice: Notice): boolean {
     if (this.own.has(notice)) return true;
     const syncType = Number(notice.syncType ?? 0);
@@ -43,7 +46,9 @@ export class HistoryIntake {
     return !unwanted.has(syncType);
   }
 
-  /** A history that the own phone has sent: its people are passed on, in the order of the histories. */
+  /**
+   * Handles a history that the own phone has sent. Its people are passed to Baileys, in the order of the histories.
+   */
   arrived(notice: HistoryNotice): void {
     if (unwanted.has(notice.syncType)) return;
     const reading = this.read(notice);

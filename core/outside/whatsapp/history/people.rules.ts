@@ -14,18 +14,19 @@ const keptOfChat = new Set<number>([
   ...Object.values(trustedToken),
 ]);
 
-/** Longest field that is kept: addresses, names and tokens are much shorter. */
+/** Maximum size of a kept field. Addresses, names and tokens are much shorter. */
 const fieldMaxBytes = 1_000;
 /** Number of messages of a chat that are searched for the recipient's number. */
 const messagesLookedAt = 50;
-/** A piece is decoded at once by the process that holds all sessions. */
+/** Size of a piece. It is small, because the process that holds all sessions decodes a whole piece at once. */
 const pieceBytes = 200_000;
-/** Room for about 30,000 chats, or twice as many names. */
+/** Maximum number of pieces. They have room for about 30,000 chats, or twice as many names. */
 const piecesMax = 20;
 
 /**
  * The people of a history that a phone sends to a new device: their addresses, names and tokens, without any message.
- * Nothing is decoded, so it takes linear time and no memory beside its result, whatever the history contains.
+ * The fields are copied without decoding. So this takes linear time, and no memory besides the result, whatever the
+ * history contains.
  * @param encoded an encoded `HistorySync`, or its beginning
  * @returns encoded histories of limited size
  */
@@ -59,9 +60,9 @@ function personIn(number: number, content: Uint8Array): Uint8Array | null {
   return isPair && content.length <= fieldMaxBytes ? fieldOf(number, content) : null;
 }
 
-/** A chat without its messages, except one that names the recipient's number. */
+/** A chat without its messages, except for one message that names the recipient's number. */
 function chatOf(content: Uint8Array): Uint8Array {
-  // of a repeated field the last one counts
+  // if a field is repeated, the last occurrence counts
   const kept = new Map<number, Uint8Array>();
   let looked = 0;
   for (const { content: value, encoded, number } of fieldsOf(content)) {
@@ -73,7 +74,9 @@ function chatOf(content: Uint8Array): Uint8Array {
   return Buffer.concat([...kept.values()]);
 }
 
-/** The key and the first receipt of a message that the owner sent, whose recipient Baileys learns from it. */
+/**
+ * The key and the first receipt of a message that the owner sent. Baileys learns the recipient's number from them.
+ */
 function sentMessage(content: Uint8Array): Uint8Array | null {
   const message = contentOf(content, historyMessage.message);
   const key = message && contentOf(message, webMessage.key);

@@ -7,14 +7,14 @@ import { download } from '../attachments/download.js';
 import { peopleOf } from './people.rules.js';
 
 export interface HistoryCall {
-  /** The compressed history, or where its file is. */
+  /** The compressed history, or the location of its file. */
   readonly packed: Uint8Array | { readonly url: string; readonly mediaKey: Uint8Array };
   readonly packedMaxBytes: number;
   readonly unpackedMaxBytes: number;
   readonly timeMs: number;
 }
 
-/** Compressed histories of limited size (people.rules.ts), or why there are none. */
+/** Compressed histories of limited size (people.rules.ts), or the reason why there are none. */
 export type HistoryAnswer = { readonly pieces: readonly Uint8Array[] } | { readonly problem: string };
 
 const keyInfo = 'WhatsApp History Keys';
@@ -32,7 +32,7 @@ answerCalls(async ({ packed, packedMaxBytes, timeMs, unpackedMaxBytes }: History
   }
 });
 
-/** The beginning of the decompressed stream. */
+/** The decompressed stream, up to `maxBytes`. */
 async function beginningOf(packed: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Buffer> {
   const inflate = createInflate();
   const feeding = pipeline(packed, inflate);

@@ -1,9 +1,12 @@
 import { BufferJSON, initAuthCreds, proto, type AuthenticationCreds } from 'baileys';
 
-/** Maximum number of stored history records. They only show that a first sync took place. */
+/** Maximum number of stored history records. Their only use is to show that a first sync took place. */
 const historyNotesKept = 5;
 
-/** A new identity. Every linking attempt makes its own, so that a refused attempt leaves nothing behind. */
+/**
+ * Creates a new identity. Every linking attempt creates its own identity, so that a refused attempt leaves nothing
+ * behind.
+ */
 export function newCreds(): AuthenticationCreds {
   return initAuthCreds();
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { newCreds, parseCreds, serializeCreds } from './creds-codec.js';
 import { pruneSessionRecord } from './session-records.js';
 
-/* Pruning of keys that would grow without limit: late messages of the last turns must stay readable. */
+/* Pruning of keys that would grow without limit. Late messages of the last turns must still be decryptable. */
 
 const [sending, receiving] = [1, 2];
 const chain = (chainType: number, key: string | null) => ({ chainType, chainKey: { key } });

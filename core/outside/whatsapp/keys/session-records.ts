@@ -12,16 +12,19 @@ interface Chain {
   readonly chainKey: { readonly key?: string | null };
 }
 
-/** Number of past chains whose late messages can still be decrypted. Messages of older chains are requested again by a retry receipt. */
+/**
+ * Number of past chains that are kept, so that their late messages can be decrypted. A message of an older chain is
+ * requested again by a retry receipt.
+ */
 const closedChainsKept = 5;
 /** Number of replaced sessions kept for late messages. */
 const closedSessionsKept = 3;
 const receivingChain = 2;
 
 /**
- * Removes what libsignal never deletes: the receiving chains of past turns grow by about 105 bytes a turn
- * without limit and are read and written as a whole for every message (docs/protocols/whatsapp.md). Returns a
- * new record; the argument is not changed.
+ * Removes data that libsignal never deletes. The receiving chains of past turns grow by about 105 bytes per turn
+ * without limit. They are loaded and stored as a whole for every message (docs/protocols/whatsapp.md). Returns a new
+ * record; the argument is not changed.
  */
 export function pruneSessionRecord(record: unknown): unknown {
   const given = record as Partial<SessionRecord> | null;

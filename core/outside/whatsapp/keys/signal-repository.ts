@@ -14,19 +14,18 @@ export interface DecryptWatch {
   undecryptable(ciphertext: Uint8Array, error: unknown): Promise<boolean>;
 }
 
-/** A message without content, with a byte of padding. Baileys acknowledges it and shows nothing. */
+/** A message without content and with a byte of padding. Baileys acknowledges such a message and emits nothing. */
 const emptyMessage = Uint8Array.of(1);
 
 /**
  * Baileys' Signal repository with four additional guarantees:
- * - Its transactions run one at a time per session, but do not hold each other up while one waits for
- * WhatsApp (see {@link Transactions}).
+ * - Its transactions run one at a time per session, but a transaction that waits for WhatsApp does not delay the
+ * others (see {@link Transactions}).
  * - A decrypted message is reported at once, not when the event buffer empties.
- * - A message that takes too long to decode is not decoded by Baileys: it receives an empty one.
- * - It never asks WhatsApp for a privacy id. Baileys would ask whenever it handles a number without one,
- * several times per message and while holding a lock. Mappings come from messages, the phone's history, and
- * earlier look-ups ({@link LidLookup}, {@link Recipients}). A person without a mapping is addressed by
- * number.
+ * - Baileys does not decode a message that takes too long to decode. It receives an empty message instead.
+ * - It never queries WhatsApp for a privacy id. Baileys would query whenever it handles a number without one, several
+ * times per message and while holding a lock. Mappings come from messages, the phone's history and earlier look-ups
+ * ({@link LidLookup}, {@link Recipients}). A person without a mapping is addressed by number.
  */
 export function makeWatchedRepository(watch: DecryptWatch, transactions: Transactions, lookup: LidLookup): MakeRepository {
   return (auth, logger, ask) => {
@@ -40,7 +39,7 @@ export function makeWatchedRepository(watch: DecryptWatch, transactions: Transac
       try {
         padded = await decryptMessage(options);
       } catch (error) {
-        // For this error text Baileys acknowledges the message; for any other it requests a resend.
+        // For this error text Baileys acknowledges the message. For any other text it requests the message again.
         if (await watch.undecryptable(options.ciphertext, error)) throw new Error(MISSING_KEYS_ERROR_TEXT);
         throw error;
       }

@@ -4,7 +4,7 @@ import type { LinkEvent, RestrictionChange } from '../link.types.js';
 import { AccountLock, type LockTold } from './account-lock.js';
 
 let told: RestrictionChange[];
-/** Causes that were reported. */
+/** Reported reasons of restrictions. */
 let causes: unknown[];
 let answers: PromiseWithResolvers<LockTold>[];
 let lock: AccountLock;
@@ -26,9 +26,9 @@ beforeEach(() => {
 });
 
 const inSeconds = (seconds: number): Date => new Date(Date.now() + seconds * 1_000);
-/** A notification without an end, as Baileys reports it. */
+/** A notification that names no end, with the end that Baileys adds. */
 const withoutEnd = (): LockTold => ({ isActive: true, timeEnforcementEnds: inSeconds(60) });
-/** The answer to the latest query: Baileys reports it by an event, and returns it. */
+/** Answers the latest query. Baileys reports the answer by an event and also returns it. */
 function answer(state: LockTold): void {
   lock.note(state);
   answers.at(-1)!.resolve(state);

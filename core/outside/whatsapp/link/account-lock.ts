@@ -10,9 +10,9 @@ export type LockTold = NonNullable<BaileysEventMap['connection.update']['reachou
 const limitMs = 5_000;
 
 /**
- * WhatsApp's restriction of the account. Baileys announces the answer to a query by the same event as a notification, and
- * gives a notification without an end one of its own. Reports that arrive during a query are therefore kept until the
- * query has ended, and only its very answer counts as one.
+ * WhatsApp's restriction of the account. Baileys reports the answer to a query by the same event as a notification.
+ * If a notification names no end, Baileys adds its own. To tell the two apart, reports that arrive during a query are
+ * kept until the query has ended. Only the report that equals the query's result counts as its answer.
  */
 export class AccountLock {
   private asking: Promise<boolean | null> | null = null;
@@ -23,15 +23,15 @@ export class AccountLock {
     private readonly onEvent: (event: LinkEvent) => void,
   ) {}
 
-  /** Baileys reported a restriction. */
+  /** Handles a restriction that Baileys reported. */
   note(lock: LockTold): void {
     if (this.asking === null) this.tell(lock, false);
     else this.meanwhile.push(lock);
   }
 
   /**
-   * Whether the account is restricted; null when WhatsApp does not say. One query at a time, because many messages may be
-   * refused at once.
+   * Queries whether the account is restricted; null when WhatsApp does not answer. One query runs at a time, because
+   * many messages may be refused at once.
    */
   ask(): Promise<boolean | null> {
     return (this.asking ??= this.askOnce());
@@ -51,7 +51,10 @@ export class AccountLock {
     if (change.kind === 'unknown' && !isAnswer) void this.check();
   }
 
-  /** Queries a restriction that was announced without its end. The answer states the end, or that there is none. */
+  /**
+   * Queries a restriction that was announced without its end. The answer states the end, or that there is no
+   * restriction.
+   */
   private async check(): Promise<void> {
     if ((await this.ask()) === false) this.onEvent({ kind: 'restricted', change: { kind: 'lifted' } });
   }

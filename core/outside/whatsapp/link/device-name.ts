@@ -1,8 +1,8 @@
 import { Browsers } from 'baileys';
 
 /**
- * Systems under which a linked device may call itself. Linking by QR accepts any name, but WhatsApp refuses the pairing
- * code of a device whose system it does not know with `400 bad-request`: seen for `Chrome (Acme)` and not for `Chrome
+ * Systems that a linked device may name. Linking by QR accepts any name. With a pairing code, WhatsApp refuses a
+ * device whose system it does not know, with `400 bad-request`: this was seen for `Chrome (Acme)` and not for `Chrome
  * (Windows)` (Baileys pull request 2769, issue 2560).
  */
 const systems = {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import type { BinaryNode } from 'baileys';
 import { HearingWatch } from './hearing-watch.js';
 
-/* The messages that a connection has received, and its waiting time for messages that must arrive. */
+/* What the watch reports about the messages of a connection, and how long it waits for messages that must arrive. */
 
 let sent: string[];
 let watch: HearingWatch;

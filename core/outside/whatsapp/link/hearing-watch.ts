@@ -2,9 +2,9 @@ import type { BinaryNode } from 'baileys';
 import type { Hearing, HearingFacts } from '../link.types.js';
 
 /**
- * Checks that messages that WhatsApp stores for this device reach it. Pings cannot show this, because a
- * server that delivers no messages still answers them. The check uses a message that must arrive: one that
- * the server announced at login, or the own phone's answer to a query.
+ * Checks that messages that WhatsApp stores for this device reach it. Pings cannot show this, because a server that
+ * delivers no messages still answers them. The check uses a message that must arrive: a message that the server
+ * announced at login, or the own phone's answer to a query.
  */
 export class HearingWatch implements Hearing {
   private heardAt = performance.now();
@@ -17,7 +17,7 @@ export class HearingWatch implements Hearing {
   isCaughtUp = false;
   waited = 0;
 
-  /** @param send sends a query to the own phone, and calls `leaves` with the id of the query before it does so. */
+  /** @param send sends a query to the own phone; before sending, it calls `leaves` with the id of the query */
   constructor(private readonly send: (leaves: (id: string) => void) => Promise<void>) {}
 
   frame(node: BinaryNode): void {
@@ -26,7 +26,8 @@ export class HearingWatch implements Hearing {
       case 'message':
         return this.message(node);
       case 'receipt':
-        // a phone that could not decrypt the query requests it again, under the same id
+        // a phone that could not decrypt the query requests it again under the same id, which does not count as
+        // received
         if (this.question && node.attrs['id'] === this.question.id && node.attrs['type'] !== 'retry')
           this.question.receivedAt ??= performance.now();
         return;
@@ -58,7 +59,10 @@ export class HearingWatch implements Hearing {
     }
   }
 
-  /** No second query before a message arrives: a sleeping phone receives the first query when it wakes. */
+  /**
+   * Queries the own phone. Callers must not query again before a message arrives, because a sleeping phone receives
+   * the first query when it wakes.
+   */
   async ask(): Promise<void> {
     this.asked = true;
     await this.send((id) => (this.question = { id, askedAt: performance.now(), receivedAt: null }));
@@ -70,7 +74,7 @@ export class HearingWatch implements Hearing {
     return {
       unheardMs: now - this.heardAt,
       frameMs: now - this.frameAt,
-      // Each arriving message shows that delivery works, so the others will follow.
+      // The wait is counted from the latest message, because each arriving message shows that delivery works.
       announcedForMs: this.announced > 0 ? now - Math.max(this.announcedAt, this.waited > 0 ? this.heardAt : 0) : null,
       wasAsked: this.asked,
       question: question && {

@@ -26,28 +26,38 @@ import {
   type Me,
 } from '../content/stanza-reader.js';
 
-/** Largest encrypted message that is read. The longest text that quotes the longest text has half a megabyte. */
+/**
+ * Maximum size of an encrypted message that is decrypted. The longest text that quotes the longest text has half a
+ * megabyte.
+ */
 export const stanzaMaxBytes = 1_000_000;
 
-/** Maximum wait for content: it arrives soon or never. */
+/** Maximum number of messages that wait for their content. The content arrives soon or never. */
 const unreadMax = 1_000;
 
-/** A person who types changes state every few seconds. Each change is shown in the panel and stored in Redis. */
+/**
+ * Limits for typing events, because each change is shown in the panel and stored in Redis. A person who types changes
+ * state every few seconds.
+ */
 const typingLimits = { atOnce: 20, oneMoreAfterMs: 1_000 };
-/** Each missed call is stored as a message, and the bot may answer it. People rarely call more than a few times in a row. */
+/**
+ * Limits for missed calls, because each is stored as a message and the bot may answer it. People rarely call more
+ * than a few times in a row.
+ */
 const missedCallLimits = { atOnce: 10, oneMoreAfterMs: 10 * minuteMs };
 
 /**
- * Reads every stanza as it comes in and every ciphertext as it is decrypted, and puts their content into the ledger at
- * once. Baileys' own events come too late for that: it acknowledges a message before it emits it
- * (docs/protocols/whatsapp.md), and its event buffer may keep it for up to 20 s more. Here the message and the ratchet
- * step that made it readable are put within one turn of the event loop, so they can never be stored apart.
+ * Parses every stanza when it arrives and every ciphertext when it is decrypted, and puts the content into the ledger
+ * at once. Baileys' own events come too late for that. Baileys acknowledges a message before it emits the message
+ * (docs/protocols/whatsapp.md), and its event buffer may keep the message for up to 20 s more. This class puts the
+ * message and the ratchet step that decrypted it within one turn of the event loop, so they can never be stored
+ * separately.
  */
 export class LinkWatch implements DecryptWatch {
   lastFrameAt = performance.now();
   private readonly stanzas = new WeakMap<Uint8Array, BinaryNode>();
   private readonly backlog = new WeakSet<BinaryNode>();
-  /** Ids of messages with a placeholder, the newest ones. */
+  /** Ids of the newest messages that have a placeholder. */
   private readonly unread = new Set<string>();
   private readonly calls = new Calls();
   private readonly typingAllowance = new ChatAllowance(typingLimits);
@@ -57,7 +67,7 @@ export class LinkWatch implements DecryptWatch {
     private readonly options: Pick<LinkOptions, 'ledger' | 'onEvent' | 'isStored' | 'isSetAside'>,
     private readonly me: () => Me | null,
     private readonly intake: Intake,
-    /** Prevents Baileys from requesting a message from the phone while it is requested from its sender. */
+    /** Prevents Baileys from requesting a message from the phone while the message is requested from its sender. */
     private readonly noteRetry: (waId: string) => void,
     private readonly history: Pick<HistoryIntake, 'arrived'>,
   ) {}
@@ -73,8 +83,8 @@ export class LinkWatch implements DecryptWatch {
       else if (node.tag === 'chatstate') this.typing(node);
       else if (node.tag === 'call') this.call(node, me);
     } catch (error) {
-      // A state that cannot be read is dropped. No message is lost with it, and it would otherwise fail
-      // again after every login.
+      // A stanza that is not a message and cannot be parsed is dropped. No message is lost with it. Otherwise it
+      // would fail again after every login.
       this.options.onEvent({ kind: 'misread', what: node.tag, error });
     }
   }
@@ -98,8 +108,9 @@ export class LinkWatch implements DecryptWatch {
   }
 
   /**
-   * A lead's message that is larger than any phone sends, or one of a flood of long ones, is not decrypted. A placeholder is
-   * stored for it, and it is not requested from the own phone, because the answer would be as large.
+   * A lead's message is not decrypted when it is larger than any phone sends, or when it is one of a flood of long
+   * messages. A placeholder is stored for it. It is not requested from the own phone, because the answer would be as
+   * large.
    */
   leaveUnread(node: BinaryNode, why: string): void {
     const me = this.me();
@@ -109,8 +120,8 @@ export class LinkWatch implements DecryptWatch {
   }
 
   /**
-   * A message that has ended several connections is not tried any more. A placeholder is stored for it,
-   * nothing of it is decrypted, and Baileys requests its content from the own phone.
+   * A message that has ended several connections is not processed again. A placeholder is stored for it, nothing of
+   * it is decrypted, and Baileys requests its content from the own phone.
    */
   private setAside(node: BinaryNode, me: Me): void {
     const waId = node.attrs['id']!;
@@ -175,7 +186,7 @@ export class LinkWatch implements DecryptWatch {
     return isDecodable;
   }
 
-  /** A message without content may change a setting of its chat. */
+  /** Handles a message without content, which may change a setting of its chat. */
   private silent(stanza: BinaryNode, padded: Uint8Array, me: Me): void {
     const told = readSilent(stanza, padded, me);
     if (told?.kind === 'history') this.history.arrived(told.notice);
@@ -196,7 +207,7 @@ export class LinkWatch implements DecryptWatch {
   }
 
   /**
-   * Baileys refuses the message for an unforeseen reason. A placeholder is stored in its place, and the
+   * Handles a message that Baileys refuses for an unforeseen reason. A placeholder is stored in its place, and the
    * owner is notified.
    */
   refused(stanza: BinaryNode): void {
@@ -211,7 +222,10 @@ export class LinkWatch implements DecryptWatch {
     }
   }
 
-  /** Baileys asks the sender to send the message again. Until then, a placeholder is stored in its place. */
+  /**
+   * Handles a message that could not be decrypted. Baileys requests it again from its sender. Until it arrives, a
+   * placeholder is stored in its place.
+   */
   private unreadable(stanza: BinaryNode, me: Me, error: unknown): ReturnType<typeof readPlaceholder> {
     const waId = stanza.attrs['id']!;
     this.options.onEvent({ kind: 'undecryptable', waId, why: error instanceof Error ? error.message : '' });
@@ -221,7 +235,10 @@ export class LinkWatch implements DecryptWatch {
     return readPlaceholder(stanza, me, this.isLive(stanza));
   }
 
-  /** Puts the messages into the ledger, in the same turn of the event loop as its ratchet step. An error of our own ends the link. */
+  /**
+   * Puts the messages of a stanza into the ledger, in the same turn of the event loop as the stanza's ratchet step.
+   * An error of our own code ends the link.
+   */
   private take(stanza: BinaryNode, read: () => ReadMessage | readonly ReadMessage[] | null): void {
     try {
       for (const message of [read() ?? []].flat()) this.options.ledger.putMessage(message);
@@ -238,7 +255,10 @@ export class LinkWatch implements DecryptWatch {
   }
 }
 
-/** Every pair of number and privacy id passes through the key store, from any source: messages, device queries, history. */
+/**
+ * The pairs of number and privacy id among key changes. Pairs from any source pass through the key store: messages,
+ * device queries, history.
+ */
 function mappingsIn(changes: SignalDataSet, me: Me | null): Mapping[] {
   const own = userOf(me?.id);
   return Object.entries(changes['lid-mapping'] ?? {}).flatMap(([pn, lid]) =>
@@ -246,7 +266,10 @@ function mappingsIn(changes: SignalDataSet, me: Me | null): Mapping[] {
   );
 }
 
-/** True for messages that the linked phone or another linked device sent. A phone may send its first chats within one message. */
+/**
+ * True for messages that the linked phone or another linked device sent. A phone may send its first chats inside one
+ * message.
+ */
 function isFromOwnAccount({ attrs }: BinaryNode, me: Me): boolean {
   const sender = personOf(attrs['from']);
   return sender !== null && (sender.pn === userOf(me.id) || (sender.lid !== null && sender.lid === userOf(me.lid)));

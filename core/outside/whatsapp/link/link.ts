@@ -172,13 +172,16 @@ class BaileysLink implements Link {
     });
   }
 
-  /** Tells Baileys our number and privacy id before the login: a message that arrives earlier would start a session under the number. */
+  /**
+   * Passes our number and privacy id to Baileys before the login. Otherwise a message that arrives earlier would
+   * start a session under the number.
+   */
   private noteOwnPair(): void {
     const { id, lid } = this.creds.me ?? {};
     if (id && lid) this.socket.signalRepository.lidMapping.storeLIDPNMappings([{ pn: id, lid }]).catch(nothing);
   }
 
-  /** Closes a connection whose login gets no answer, even when pings are answered. */
+  /** Closes a connection whose login gets no answer in time, even when the server answers pings. */
   private limitOpening(): void {
     const { ev, ws } = this.socket;
     const limit = setTimeout(() => this.abort(), this.options.openLimitMs);
@@ -209,8 +212,8 @@ class BaileysLink implements Link {
       }
       this.watch.frame(node);
     });
-    // A server that does not close the connection after its last stanza would keep it open, and the status
-    // green, for half a minute.
+    // Aborts the connection after the server's last stanza. Otherwise a server that does not close it would keep the
+    // connection open, and the status green, for half a minute.
     for (const last of ['CB:stream:error', 'CB:failure', 'CB:xmlstreamend']) ws.on(last, () => void setImmediate(() => this.abort()));
     ev.on('creds.update', () => {
       if (isPaired(this.creds)) ledger.putCreds(serializeCreds(this.creds));
@@ -254,7 +257,7 @@ class BaileysLink implements Link {
 
   private opened(): void {
     const pn = userOf(this.creds.me?.id);
-    // a login without a number is not WhatsApp's known behaviour, and no message could arrive on that connection
+    // WhatsApp is not known to log in without a number, and no message could arrive on such a connection
     if (pn === '') this.abort();
     else {
       this.options.onEvent({ kind: 'open', pn, lid: userOf(this.creds.me?.lid) || null });

@@ -9,8 +9,8 @@ const answerLimitMs = 5_000;
 type Info = Parameters<typeof readNewChatCap>[0];
 
 /**
- * Queries WhatsApp's quota of new chats, once an hour of an open connection. WhatsApp reports some changes
- * on its own, but not all. There is no timer here: the host's sweep calls {@link look} for all sessions.
+ * Queries WhatsApp's quota of new chats, once per hour of an open connection. WhatsApp reports some changes by
+ * itself, but not all. This class has no timer: the host's sweep calls {@link look} for all sessions.
  */
 export class NewChatQuota {
   private askedAtMs = -Infinity;
@@ -21,8 +21,8 @@ export class NewChatQuota {
   ) {}
 
   /**
-   * Queries when the last query is an hour old. When no answer comes in time, nothing is reported, and the
-   * next query follows an hour later.
+   * Queries when the last query is an hour old. If no answer arrives in time, nothing is reported, and the next query
+   * follows an hour later.
    */
   look(): void {
     const nowMs = performance.now();

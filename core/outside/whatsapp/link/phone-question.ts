@@ -3,7 +3,10 @@ import { generateMessageIDV2, jidNormalizedUser, proto } from 'baileys';
 const { PLACEHOLDER_MESSAGE_RESEND } = proto.Message.PeerDataOperationRequestType;
 const { PEER_DATA_OPERATION_REQUEST_MESSAGE } = proto.Message.ProtocolMessage.Type;
 
-/** A query to the own phone that the phone answers and that changes nothing: no message has the id that it names. */
+/**
+ * A query to the own phone. The phone answers it, and it changes nothing, because no message has the id that it
+ * names.
+ */
 export function questionTo(me: string): {
   readonly id: string;
   readonly jid: string;

@@ -1,6 +1,6 @@
 const nothing = (): void => undefined;
 
-/** Baileys logs stanzas and keys. None of that may reach our log. */
+/** Logger that discards everything. Baileys logs stanzas and keys, which must not reach our log. */
 export const silentLogger = {
   level: 'silent',
   child: () => silentLogger,

@@ -1,12 +1,15 @@
-/** The interface to which `fetch` passes its requests. Node offers it, but exports no type. */
+/** The interface to which `fetch` passes its requests. Node provides it, but exports no type for it. */
 interface Dispatcher {
   dispatch(request: { readonly origin?: string | URL }, handler: object): boolean;
 }
 
-/** Baileys fetches files of the account's state only: the address book of a large shop has some megabytes. */
+/**
+ * Maximum size of a file that Baileys fetches. Baileys fetches only files of the account's state: the address book of
+ * a large shop has some megabytes.
+ */
 const fileMaxBytes = 10_000_000;
 
-/** Under this name Node's `fetch` keeps the dispatcher of the process. */
+/** Key under which Node's `fetch` keeps the dispatcher of the process. */
 const ofProcess = Symbol.for('undici.globalDispatcher.1');
 
 class RefusedFileError extends Error {
@@ -14,8 +17,8 @@ class RefusedFileError extends Error {
 }
 
 /**
- * Limits what a library fetches by itself: files of allowed origins, up to a size. A phone names the path of a file, which
- * may be written so that it leads to another host.
+ * Limits the files that a library fetches by itself, by origin and size. A phone names the path of a file, and the
+ * path may be written so that it leads to another host.
  */
 export function boundedDispatcher(isAllowed: (origin: URL) => boolean, bytesMax: number): Dispatcher {
   return {
@@ -28,8 +31,8 @@ export function boundedDispatcher(isAllowed: (origin: URL) => boolean, bytesMax:
 }
 
 /**
- * The same handler, which fails when the body grows too long. A piece of the body comes to `onData` in undici's older
- * interface of handlers, and to `onResponseData` in its newer one.
+ * The same handler, which fails when the body grows too long. undici passes a piece of the body to `onData` in its
+ * older handler interface, and to `onResponseData` in its newer interface.
  */
 function boundedHandler(handler: object, bytesMax: number): object {
   let bytes = 0;
@@ -50,5 +53,5 @@ function boundedHandler(handler: object, bytesMax: number): object {
 const isAtWhatsapp = ({ hostname, port, protocol }: URL): boolean =>
   protocol === 'https:' && port === '' && hostname.endsWith('.whatsapp.net');
 
-/** For Baileys. */
+/** The dispatcher for Baileys. */
 export const whatsappFiles = boundedDispatcher(isAtWhatsapp, fileMaxBytes);

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cachesOf } from './shared-caches.js';
 
 /*
- * How long each cache remembers. In a file of its own, because a cache keeps the moment of its last use for a millisecond
- * of real time.
+ * How long each cache keeps its entries. In a separate file, because a cache keeps the time of its last use for a
+ * millisecond of real time.
  */
 
 const minuteMs = 60_000;

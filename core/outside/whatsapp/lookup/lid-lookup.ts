@@ -16,10 +16,10 @@ const limitMs = 3_000;
 type LookupSocket = Pick<WASocket, 'signalRepository' | 'authState'>;
 
 /**
- * Looks up the privacy id (LID) of a sender who writes by number only, before Baileys handles the message.
- * Baileys stores sessions under the privacy id when it knows one and would look for it while holding locks.
- * Only that conversation waits, for a short time, and "none" is cached. A session that began under the number
- * is moved when the privacy id is learnt later.
+ * Looks up the privacy id (LID) of a sender who writes by number only, before Baileys handles the message. Baileys
+ * stores sessions under the privacy id when it knows one, and would otherwise look for it while holding locks. Only
+ * that sender's conversation waits, for a short time. The result "none" is cached. A session that began under the
+ * number is moved when the privacy id is learnt later.
  */
 export class LidLookup {
   /** Baileys' own query function, set when the socket is created. */
@@ -33,7 +33,7 @@ export class LidLookup {
     this.socket = socket;
   }
 
-  /** Resolves when the sender may be handled. Never rejects. */
+  /** Resolves when the message of this sender may be handled. Never rejects. */
   async prepare({ attrs }: BinaryNode): Promise<void> {
     const { socket } = this;
     const { from, sender_lid: lid, sender_pn: pn } = attrs;
@@ -44,7 +44,7 @@ export class LidLookup {
       await this.noteDevice(socket, number);
       if (!isLidUser(lid) && !isLidUser(from)) await this.learn(socket, number);
     } catch {
-      // without a privacy id the message is handled under the number
+      // without a privacy id, the message is handled under the number
     }
   }
 
@@ -61,7 +61,10 @@ export class LidLookup {
     await socket.signalRepository.migrateSession(number, pair.lid);
   }
 
-  /** Baileys moves the sessions of listed devices only, and lists devices only when it sends. */
+  /**
+   * Adds the sender's device to Baileys' device list. Baileys moves the sessions of listed devices only, and by
+   * itself lists devices only when it sends.
+   */
   private async noteDevice(socket: LookupSocket, number: string): Promise<void> {
     const { user = '', device = 0 } = jidDecode(number) ?? {};
     const { keys } = socket.authState;

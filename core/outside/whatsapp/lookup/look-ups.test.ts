@@ -8,8 +8,9 @@ import { UsernameLookup } from './usernames.js';
 import { watchTimers, type TimerWatch } from '../../../../test/support/left-timers.js';
 
 /*
- * The queries of a link to WhatsApp, and how often they are sent. A query with a cached answer is not sent again, because
- * each one delays a message and WhatsApp limits their number. It is sent again when the answer may have changed.
+ * The queries of a link to WhatsApp, and how often they are sent. A query with a cached answer is not sent again,
+ * because each query delays a message and WhatsApp limits their number. It is sent again when the answer may have
+ * changed.
  */
 
 let caches: LinkCaches;
@@ -26,7 +27,7 @@ afterEach(() => {
 });
 
 const never = new Promise<never>(() => undefined);
-/** The end of work that waits for its time limit. */
+/** The result of work after its time limit has passed. */
 async function after<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   work.catch(() => undefined); // judged by the caller
   await jest.advanceTimersByTimeAsync(ms);
@@ -37,7 +38,7 @@ describe('the devices of a recipient', () => {
   const [own, number] = ['628999', '628111'];
   const jid = `${number}@s.whatsapp.net`;
   const device = (user: string, nth = 0) => ({ user, device: nth, server: 's.whatsapp.net' });
-  /** At WhatsApp: the devices of each person, and those that have keys. */
+  /** The state at WhatsApp: the devices of each person, and the devices that have keys. */
   let listed: Map<string, readonly ReturnType<typeof device>[]>;
   let withKeys: Set<string>;
   let sessions: Set<string>;
@@ -292,7 +293,7 @@ describe('the username of a person without a number', () => {
       signalRepository: { lidMapping: { getPNForLID: async () => pn } },
     } as unknown as WASocket);
   });
-  /** The username that the message has when it is handled. */
+  /** The username in the message at the time when it is handled. */
   const nameIn = async (attrs: Record<string, string>, ms = 0): Promise<string | undefined> => {
     const node: BinaryNode = { tag: 'message', attrs: { ...attrs } };
     await after(ms, lookup.prepare(node));

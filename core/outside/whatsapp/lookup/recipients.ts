@@ -23,7 +23,7 @@ export class UnknownNumberError extends Error {
   override name = 'UnknownNumberError';
 }
 
-/** WhatsApp says that the number belongs to another person than the recipient. */
+/** WhatsApp's data shows that the number belongs to another person than the recipient. */
 export class OtherPersonError extends Error {
   override name = 'OtherPersonError';
 }
@@ -35,18 +35,17 @@ const lookupLimitMs = 5_000;
 
 type LookupSocket = Pick<WASocket, 'getUSyncDevices' | 'executeUSyncQuery' | 'query' | 'signalRepository'>;
 
-/** The device lists for which a recipient's sessions were checked. */
+/** The device lists of the account and the recipient for which the recipient's sessions were checked. */
 interface Checked {
   readonly own: unknown;
   readonly theirs: unknown;
 }
 
 /**
- * Looks up a recipient's devices and keys before Baileys' sending transaction, so that nothing is queried
- * inside it. There a slow answer would delay everything that is decrypted or sent at the same time.
- * In addition to what Baileys does: a listed device without keys is left out instead of failing the whole
- * message; a person without a known privacy id gets a session by number; an unregistered number is cached for
- * a while.
+ * Looks up a recipient's devices and keys before Baileys' sending transaction, so that nothing is queried inside the
+ * transaction. A slow answer there would delay everything that is decrypted or sent at the same time. Differences
+ * from Baileys: a listed device without keys is left out and does not fail the whole message; a person without a
+ * known privacy id gets a session by number; an unregistered number is cached for a while.
  */
 export class Recipients {
   private readonly checked = sessionCache<Checked>(2_000);
@@ -73,7 +72,7 @@ export class Recipients {
   async prepare(jid: string, lid: string | null): Promise<void> {
     await this.lookUp(jid);
     if (lid === null || !isPnUser(jid)) return;
-    // Known since an earlier look-up: the message is sent even without an answer.
+    // The mapping is known from an earlier look-up. Without an answer in time, the message is sent nevertheless.
     const mapped = this.socket.signalRepository.lidMapping.getLIDForPN(jid);
     const holder = userOf(await withinLimit(mapped, lookupLimitMs).catch(() => null));
     if (holder !== '' && holder !== lid) throw new OtherPersonError('the number has another privacy id');
@@ -90,12 +89,16 @@ export class Recipients {
     try {
       await withinLimit(looking, lookupLimitMs);
     } finally {
-      // the next attempt queries again: the answer to this one may never come
+      // the next attempt queries again, because the answer to this query may never come
       if (this.underWay.get(jid) === looking) this.underWay.delete(jid);
     }
   }
 
-  /** @returns null when WhatsApp does not answer. @param who digits of a number, or `@username` */
+  /**
+   * Looks up a person.
+   * @param who digits of a number, or `@username`
+   * @returns null when WhatsApp does not answer
+   */
   async findPerson(who: string): Promise<PersonFound | null> {
     const person = new USyncUser();
     const query = new USyncQuery().withContactProtocol().withLIDProtocol();
@@ -103,7 +106,7 @@ export class Recipients {
     const answer = await withinLimit(this.socket.executeUSyncQuery(query), lookupLimitMs).catch(() => undefined);
     if (!answer) return null;
     const found = answer.list.find((one) => one['contact']);
-    // a person found by username may be identified by the privacy id directly
+    // for a person found by username, the id itself may be the privacy id
     const lid = [found?.['lid'], found?.id].find((jid) => typeof jid === 'string' && isLidUser(jid));
     return { exists: found !== undefined, lid: userOf(lid as string | undefined) || null };
   }
@@ -135,8 +138,8 @@ export class Recipients {
   }
 
   /**
-   * Handles an empty device list: the number is unregistered, unless WhatsApp says otherwise or does not
-   * answer.
+   * Handles an empty device list. The number counts as unregistered if WhatsApp confirms it.
+   * @throws UnknownNumberError when WhatsApp confirms it, else LookupError
    */
   private async nobodyThere(jid: string): Promise<never> {
     if (isPnUser(jid) && (await this.findPerson(userOf(jid)))?.exists === false) {

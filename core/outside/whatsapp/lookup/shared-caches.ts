@@ -9,8 +9,8 @@ export interface ListedDevice {
 }
 
 /**
- * Device lists for sending. Returns a list of any age, so that Baileys never queries while sending. Lists
- * are refreshed before a message is sent.
+ * Device lists for sending. The cache returns a list of any age, so that Baileys never queries while sending. The
+ * lists are refreshed before a message is sent.
  */
 export interface DeviceCache extends PossiblyExtendedCacheStore {
   get<Value = readonly ListedDevice[]>(user: string): Value | undefined;
@@ -31,8 +31,8 @@ export interface LinkCaches {
 }
 
 /**
- * Caches shared by all links of the process. Baileys would create four with a timer each per socket, and
- * would forget its retry counts at every reconnect. Bounded; expired entries are removed on access.
+ * Caches shared by all links of the process. Baileys would create four caches with a timer each per socket, and would
+ * lose its retry counts at every reconnect. The caches are bounded. Expired entries are removed on access.
  */
 const minute = 60_000;
 const devices = new LRUCache<string, object>({ max: 20_000 });
@@ -60,8 +60,8 @@ function view(cache: LRUCache<string, object>, prefix: string): CacheStore {
 }
 
 /**
- * The caches of one linked device. They outlive a single socket but not the link: another link of the same
- * owner, even of the same number, has another name and starts empty.
+ * The caches of one linked device. They outlive a single socket but not the linked device. After linking again, even
+ * to the same number, the device has another name and starts with empty caches.
  * @param linkName unique to this linked device
  */
 export function cachesOf(botId: string, linkName: string): LinkCaches {

@@ -10,7 +10,7 @@ let tokens: TrustedTokens;
 /** The contacts whose tokens were requested, and WhatsApp's answer. */
 let asked: string[][];
 let answer: () => Promise<BinaryNode | undefined>;
-/** True when WhatsApp wants privacy ids. */
+/** True when WhatsApp requires privacy ids in requests. */
 let byLid: boolean;
 /** True while Baileys' list cannot be stored. */
 let isListAway: boolean;

@@ -13,10 +13,10 @@ type TokenSocket = Pick<WASocket, 'authState' | 'signalRepository' | 'serverProp
 };
 
 /**
- * Trusted-contact tokens (docs/protocols/whatsapp.md). A person gives one to an account; without it WhatsApp
- * may refuse that account's messages to them with 463. Baileys attaches stored tokens and reads them from the
- * history and from notifications. This class adds the token that arrives with a message, and the resend after
- * a token was requested.
+ * Trusted-contact tokens (docs/protocols/whatsapp.md). A person gives a token to an account. Without the token,
+ * WhatsApp may refuse the account's messages to that person with 463. Baileys attaches stored tokens, and takes
+ * tokens from the history and from notifications. This class also stores the token that arrives with a message, and
+ * requests a token after a refusal.
  */
 export class TrustedTokens {
   private socket: TokenSocket | undefined;
@@ -38,19 +38,19 @@ export class TrustedTokens {
     try {
       await this.keep(writer, token, node.attrs['t']);
     } catch {
-      // when a reply is refused, it requests a token
+      // the message is handled without its token: if a reply is refused, the refusal leads to a request for one
     }
   }
 
   /**
-   * Before a message: moves a token that was stored under the number, because the privacy id was not known yet, to where
-   * Baileys looks for it. Never rejects.
+   * Called before a message is sent. A token that arrived before the privacy id was known is stored under the number.
+   * This moves it to the place where Baileys looks for it. Never rejects.
    */
   async adopt(jid: string): Promise<void> {
     try {
       if (this.socket) await this.move(this.socket, jidNormalizedUser(jid));
     } catch {
-      // when the message is refused, the token is requested
+      // the message is sent without the token: if it is refused, the token is requested
     }
   }
 
@@ -66,7 +66,7 @@ export class TrustedTokens {
     if (isNewer) await this.list(name);
   }
 
-  /** Requests this person's token. False when none came. */
+  /** Requests this person's token. False when no token arrived. */
   async renew(jid: string): Promise<boolean> {
     const { socket } = this;
     if (!socket) return false;
@@ -90,8 +90,8 @@ export class TrustedTokens {
   }
 
   /**
-   * Stores the token under the privacy id where known, as Baileys looks for it. False when there is none or
-   * it is already stored.
+   * Stores the token under the privacy id if it is known, because Baileys looks for it there. False when there is no
+   * token, or when it is already stored.
    */
   private async keep(jid: string, { attrs, content }: BinaryNode, at: string | undefined): Promise<boolean> {
     const { socket } = this;
@@ -109,8 +109,8 @@ export class TrustedTokens {
   }
 
   /**
-   * Adds a name to Baileys' list of stored tokens, by which it removes expired ones. Names that come during a write are
-   * written together by the next one.
+   * Adds a name to Baileys' list of stored tokens. Baileys removes expired tokens by this list. Names that arrive
+   * during a write are stored together by the next write.
    */
   private list(name: string): Promise<void> {
     this.unlisted.add(name);
@@ -133,7 +133,10 @@ export class TrustedTokens {
   }
 }
 
-/** The writer of a message, by privacy id where it is stated. A broadcast list is not a person: its writer is the participant. */
+/**
+ * The writer of a message, by privacy id if the stanza states it. A broadcast list is not a person, so its writer is
+ * the participant.
+ */
 function writerOf({ attrs }: BinaryNode): string | undefined {
   const [lid, person] = isBroadcastList(attrs['from'])
     ? [attrs['participant_lid'], attrs['participant']]

@@ -21,9 +21,9 @@ const usernameProtocol: USyncQuery['protocols'][number] = {
 };
 
 /**
- * Looks up usernames of people who hide their numbers. Messages rarely carry them, so WhatsApp is queried
- * before a message of a person without a number is handled. The first message's row, its notices and the
- * blacklist then have the username. Only that conversation waits, for a short time. The answer is cached;
+ * Looks up usernames of people who hide their numbers. Messages rarely carry the username. So WhatsApp is queried
+ * before a message of a person without a number is handled, and already the first message's row, its notices and the
+ * blacklist have the username. Only that person's conversation waits, for a short time. The answer is cached, and
  * changes arrive as notifications.
  */
 export class UsernameLookup {
@@ -38,7 +38,7 @@ export class UsernameLookup {
     this.socket = socket;
   }
 
-  /** Takes usernames that WhatsApp sent and passes on those that are new. */
+  /** Stores usernames that WhatsApp sent, and reports those that are new. */
   note(told: readonly Told[]): void {
     const updates = told.filter(({ lid, username }) => this.remembered(lid)?.username !== username);
     for (const { lid, username } of updates) void this.caches.usernames.set(lid, { username });
@@ -46,8 +46,8 @@ export class UsernameLookup {
   }
 
   /**
-   * Writes the sender's username into the stanza, where WhatsApp's own client reads it. Resolves when the
-   * message may be handled; never rejects.
+   * Writes the sender's username into the stanza, at the place where WhatsApp's own client expects it. Resolves when
+   * the message may be handled; never rejects.
    */
   async prepare({ tag, attrs }: BinaryNode): Promise<void> {
     const { from, sender_lid: alt, sender_pn: pn, recipient, username } = attrs;
@@ -61,7 +61,7 @@ export class UsernameLookup {
       const found = (await this.ask(lid))?.username;
       if (found) attrs['username'] = found;
     } catch {
-      // the message is usable without it
+      // the message can be handled without the username
     }
   }
 

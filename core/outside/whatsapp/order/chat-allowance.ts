@@ -9,14 +9,14 @@ export interface AllowanceLimits {
 
 interface Used {
   count: number;
-  /** The time for which `count` is valid, by the allowance's clock. */
+  /** Time by the allowance's clock at which `count` was computed. */
   readonly atMs: number;
 }
 
-/** Chats that are remembered at the same time. */
+/** Maximum number of chats in memory. */
 const chatsKept = 1_000;
 
-/** Limits how often one kind of event of a chat is handled. What exceeds the limit is ignored. */
+/** Limits how often one kind of event of a chat is handled. Events above the limit are ignored. */
 export class ChatAllowance {
   private readonly used = new LRUCache<string, Used>({ maxSize: chatsKept, sizeCalculation: () => 1 });
 

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import type { BinaryNode } from 'baileys';
 import { Intake, type IntakeFailure } from './intake.js';
 
-/** A socket like Baileys', whose only handler does what the test says. */
+/** A socket like Baileys', with one message handler. The test defines what the handler does. */
 function harness(handle: (stanza: BinaryNode, tools: { send(): void; ask(): void; intake: Intake }) => unknown) {
   const failures: IntakeFailure[] = [];
   const sent: number[] = [];

@@ -21,7 +21,7 @@ interface Handling {
   readonly stanza: BinaryNode;
 }
 
-/** Why processing of messages ended. `waId` names the message that was being processed, if any. */
+/** Why the processing of messages ended. `waId` is the id of the message that was being processed, if any. */
 export interface IntakeFailure {
   readonly waId: string | null;
   readonly error: unknown;
@@ -34,31 +34,31 @@ const handling = new AsyncLocalStorage<Handling>();
 
 /**
  * Controls what is sent to WhatsApp about an incoming message.
- * Nothing about a message is sent (no receipt, refusal or request to send it again) before the message is
- * `settled`: put into the ledger, or known to need no storage. The gate then holds the frame until the
- * ledger is stored.
- * A failure of our own code before that ends the connection at once, because WhatsApp sends an
- * unacknowledged message again at the next login. Baileys would turn an unreadable key ('no key' for
- * libsignal) or an exception of ours into a refusal of the message. So the connection is ended first, and
- * the error is thrown afterwards.
- * Baileys also refuses messages for reasons that we do not foresee, such as an unknown cipher. Such a
- * refusal affects this message only: `refused` stores a placeholder, and the refusal is sent.
+ *
+ * Nothing about a message is sent (no receipt, refusal or request to send it again) before the message is `settled`:
+ * it was put into the ledger, or needs no storage. The gate then holds the frame until the ledger is stored.
+ *
+ * A failure of our own code before that ends the connection at once, because WhatsApp sends an unacknowledged message
+ * again at the next login. Baileys would turn an unreadable key ('no key' for libsignal) or an exception of ours into
+ * a refusal of the message. So the connection is ended first, and the error is thrown afterwards.
+ *
+ * Baileys also refuses messages for reasons that we do not foresee, such as an unknown cipher. Such a refusal affects
+ * one message only: `refused` stores a placeholder, and the refusal is sent.
  */
 export class Intake {
   private readonly known = new WeakSet<BinaryNode>();
-  /** Messages that are not classified yet. */
+  /** Received messages that are not settled yet. */
   private readonly open = new Map<BinaryNode, PromiseWithResolvers<void>>();
   private hasFailed = false;
   /**
-   * True when Baileys has just added a listener for an answer: the frame made in this turn is then a query
-   * and not about a message.
+   * True when Baileys has just added a listener for an answer. The frame that is made in this turn of the event loop
+   * is then a query, and not about a message.
    */
   private isAsking = false;
 
   /**
    * @param end ends the connection, so that nothing more is sent. Called once.
-   * @param refused called when Baileys is about to refuse a message that it did not pass to us: stores a
-   * placeholder
+   * @param refused stores a placeholder. Called when Baileys is about to refuse a message that it did not pass to us.
    */
   constructor(
     private readonly end: (failure: IntakeFailure) => void,
@@ -90,21 +90,24 @@ export class Intake {
     this.open.set(stanza, Promise.withResolvers());
   }
 
-  /** Marks the message of this stanza as classified: Baileys may now answer it. */
+  /** Marks the message of this stanza as settled. Baileys may answer it from now on. */
   settled(stanza: BinaryNode): void {
     this.known.add(stanza);
     this.close(stanza);
   }
 
   /**
-   * Resolves when all messages received so far are classified and their content is in the ledger. Never resolves on a link
-   * that ended before.
+   * Resolves when all messages received so far are settled, so that their content is in the ledger. Never resolves if
+   * the link ends before.
    */
   async takenSoFar(): Promise<void> {
     await Promise.all(Array.from(this.open.values(), ({ promise }) => promise));
   }
 
-  /** Runs our code on Baileys' behalf. Its failure ends the connection before Baileys receives the error. */
+  /**
+   * Runs our code inside a call from Baileys. If the code fails, the connection ends before Baileys receives the
+   * error.
+   */
   async own<Result>(work: () => Result | Promise<Result>, stanza?: BinaryNode): Promise<Result> {
     try {
       return await work();
@@ -114,14 +117,17 @@ export class Intake {
     }
   }
 
-  /** Reports a failure of our own code. @param stanza when it is not the message that Baileys currently processes */
+  /**
+   * Reports a failure of our own code.
+   * @param stanza the failed message; by default the message that Baileys currently processes
+   */
   failed(error: unknown, stanza = this.inHand()): void {
     if (this.hasFailed) return;
     this.hasFailed = true;
     this.end({ waId: stanza?.attrs['id'] ?? null, error });
   }
 
-  /** True once it has failed: unfinished work is ignored. */
+  /** True after a failure. Results of unfinished work are then ignored. */
   get isOver(): boolean {
     return this.hasFailed;
   }

@@ -8,31 +8,33 @@ export interface PausableSource {
 }
 
 interface Bucket {
-  /** Bytes of the chat's messages that wait. */
+  /** Bytes of the chat's waiting messages. */
   heldBytes: number;
   units: number;
-  /** The time for which `units` is valid, by `performance.now()`. */
+  /** Time by `performance.now()` at which `units` was computed. */
   atMs: number;
 }
 
-/** A short message costs one unit; a long one costs one more for each part of this size. */
+/**
+ * Size of a cost unit. A short message costs one unit. A long message costs one more unit for each part of this size.
+ */
 const unitBytes = 4_096;
-/** The maximum cost of one message, so that a chat never waits longer than twenty seconds for one. */
+/** Maximum cost of one message, so that a chat never waits longer than twenty seconds for a single message. */
 const costMax = 100;
-/** The most that a chat may send at once: 300 short messages, or 17 of the longest ASCII texts. */
+/** Maximum cost that a chat may send at once: 300 short messages, or 17 of the longest ASCII texts. */
 const burstUnits = 300;
 const unitsPerSecond = 5;
-/** The amount that may wait per connection before it is paused. */
+/** Number of waiting bytes per connection from which the connection is paused. */
 export const heldBytesMax = 4 * 1_024 * 1_024;
 /**
- * The amount of one chat that may wait, for messages above a size: the rest of a flood must not stop the bot's other
- * chats. Photos of an album have up to 30 KB each with their previews.
+ * Maximum number of waiting bytes of one chat, for messages above a size. It keeps the rest of a flood from stopping
+ * the bot's other chats. Photos of an album have up to 30 KB each, with their previews.
  */
 const roomPerChat = [
   { aboveBytes: 32 * 1_024, heldBytesMax: 1_024 * 1_024 },
   { aboveBytes: unitBytes, heldBytesMax: 3 * 1_024 * 1_024 },
 ] as const;
-/** Above this number of chats, chats with a full allowance are forgotten. */
+/** Number of chats in memory from which chats with a full allowance are removed. */
 const chatsKept = 1_000;
 
 export function costOf(bytes: number): number {
@@ -46,11 +48,11 @@ export function bytesOf({ content }: BinaryNode): number {
 }
 
 /**
- * Limits how fast the messages of one chat are read, before they are decrypted and stored: one lead who sends without
- * end costs a server no more than many normal leads. Messages above the limit wait in memory, unacknowledged, so nothing
- * is lost when the process ends. When much of one chat waits, its long messages are set aside
- * unread (`hasRoom`). When too much waits of many chats, the connection is paused: the bot's other chats then wait as well,
- * but no other bot does.
+ * Limits the rate at which the messages of one chat are processed, before they are decrypted and stored. So a lead
+ * who sends without end costs a server no more than many normal leads. Messages above the limit wait in memory,
+ * unacknowledged, so nothing is lost when the process ends. When many bytes of one chat wait, its long messages are
+ * set aside without decryption (`hasRoom`). When too many bytes of all chats wait, the connection is paused. The
+ * bot's other chats then wait as well, but no other bot does.
  */
 export class LeadFlow {
   private readonly buckets = new Map<string, Bucket>();
@@ -69,10 +71,11 @@ export class LeadFlow {
   }
 
   /**
-   * A message has arrived. Await the returned function after all earlier messages of the chat are handled.
+   * Registers a message that has arrived. Call and await the returned function after all earlier messages of the chat
+   * are handled.
    * @param names of the chat; one of them is enough to identify it
-   * @returns a function that resolves when the message may be handled. It never resolves when the
-   * connection ends while it waits.
+   * @returns a function that resolves when the message may be handled. It never resolves when the connection ends
+   * during the wait.
    */
   arrived(names: readonly string[], stanza: BinaryNode): () => Promise<void> {
     const bytes = bytesOf(stanza);

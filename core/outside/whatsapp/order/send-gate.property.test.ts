@@ -80,7 +80,10 @@ class Session {
     this.transactions.watch(this.ws);
   }
 
-  /** As in Baileys, the answer's listener is added in the turn of the event loop in which the frame is made. */
+  /**
+   * Sends a query. As in Baileys, the answer's listener is added in the turn of the event loop in which the frame is
+   * made.
+   */
   private ask(): Promise<void> {
     const number = this.frames.length;
     return new Promise((answered, failed) => {
@@ -155,7 +158,10 @@ class Session {
   }
 }
 
-/** Commits and answers keep coming while Postgres and WhatsApp are reachable. */
+/**
+ * Runs until all work has ended. Commits and answers continue to arrive, as while Postgres and WhatsApp are
+ * reachable.
+ */
 async function untilAllEnded(session: Session, work: Promise<unknown>): Promise<boolean> {
   let over = false;
   void work.then(() => (over = true));
@@ -168,8 +174,8 @@ async function untilAllEnded(session: Session, work: Promise<unknown>): Promise<
 }
 
 /**
- * A deadlock that once occurred: one transaction sends before its turn and then wants it, while the holder of the turn
- * queries behind that frame.
+ * A deadlock that once occurred: a transaction sends a frame before its turn and then waits for its turn. The
+ * transaction that has the turn sends a query behind that frame.
  */
 const saidBeforeItsTurn: { actions: Action[]; world: World[] } = {
   actions: [

@@ -5,16 +5,16 @@ export interface FrameSocket {
 }
 
 export interface GatePolicy {
-  /** Ledger step after all writes so far. */
+  /** Number of the ledger step that includes all writes so far. */
   step(): number;
   /** Last step that is committed in Postgres. */
   storedStep(): number;
   /**
-   * The open transaction whose unwritten changes a frame made now may carry; undefined when it can carry
-   * none.
+   * The open transaction whose unwritten changes a frame made now may carry; undefined when the frame can carry no
+   * unwritten changes.
    */
   unwritten(): object | undefined;
-  /** False once another host may have the session: nothing may be sent any more. */
+  /** False once another host may have taken over the session. Nothing may be sent then. */
   mayLeave(): boolean;
   /** A monotonic clock in milliseconds. */
   now(): number;
@@ -23,26 +23,31 @@ export interface GatePolicy {
 interface HeldFrame {
   readonly data: Uint8Array;
   readonly heldAt: number;
-  /** Set when the transaction of the frame is written; until then `transaction` is set. */
+  /**
+   * The step that must be stored. Undefined until the frame's transaction is written; `transaction` is set until
+   * then.
+   */
   step: number | undefined;
   transaction: object | undefined;
 }
 
 /**
- * When more bytes are held, Postgres has been unavailable for long: the socket is closed, and WhatsApp
- * stores further messages for us.
+ * Maximum number of held bytes. More bytes show that Postgres has been unavailable for long. The socket is then
+ * closed, and WhatsApp stores further messages for us.
  */
 const heldBytesLimit = 4 * 1024 * 1024;
 
 /**
  * Holds outgoing frames until everything they depend on is stored (docs/protocols/whatsapp.md). Baileys sends the
- * receipt of a message before the application sees it, and an encrypted message before its ratchet step is written. Each
- * frame therefore waits for the commit of everything that the session had put when the frame was made. A frame that may
- * carry unwritten changes of an open transaction waits for that transaction first. Frames keep their order, because the
- * noise counters were used when they were encrypted. The gate reports success to Baileys as soon as it takes the frame:
- * Baileys awaits the sending of a receipt before it continues, and both would otherwise wait for each other. This cannot
- * deadlock: a query to WhatsApp is never among the frames that wait for their own transaction, and earlier writes are
- * stored without help from any transaction (docs/decisions/0010).
+ * receipt of a message before the application sees it, and an encrypted message before its ratchet step is written.
+ * Each frame therefore waits for the commit of everything that the session had put when the frame was made. A frame
+ * that may carry unwritten changes of an open transaction waits for that transaction first. Frames keep their order,
+ * because the noise counters were used when they were encrypted.
+ *
+ * The gate reports success to Baileys as soon as it takes the frame. Baileys does not continue before this report, so
+ * a later report would make Baileys and the gate wait for each other. Holding frames cannot deadlock, for two reasons
+ * (docs/decisions/0010). A transaction's query to WhatsApp never waits behind a frame that waits for the same
+ * transaction. Earlier writes are stored even while a transaction is open.
  */
 export class SendGate {
   private readonly held: HeldFrame[] = [];
@@ -94,7 +99,7 @@ export class SendGate {
     if (this.heldBytes > heldBytesLimit) this.breakOff();
   }
 
-  /** True when a frame made in this transaction waits for the transaction. */
+  /** True when the gate holds a frame that was made in this transaction until the transaction is written. */
   holdsFor(transaction: object): boolean {
     return this.held.some((frame) => frame.transaction === transaction);
   }

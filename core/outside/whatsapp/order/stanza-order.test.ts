@@ -8,7 +8,7 @@ import { StanzaOrder } from './stanza-order.js';
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const mutex = () => ({ mutex: () => Promise.reject(new Error('waits for the whole session')) });
 
-/** The order in which stanzas begin and end. A stanza ends when the test says so. */
+/** Records the order in which stanzas begin and end. The test decides when each stanza ends. */
 function harness() {
   const told: string[] = [];
   const ends = new Map<string, () => void>();
@@ -73,7 +73,7 @@ test('work that fails does not stop later work', async () => {
   expect(done).toEqual(['next']);
 });
 
-/** Stanzas with preparations and a limit. What happens to each is told in order. */
+/** Stanzas with preparations and a limit. Records in order what happens to each stanza. */
 function prepared(flow: LeadFlow | null = null) {
   const told: string[] = [];
   const stanzas: BinaryNode[] = [];
@@ -130,7 +130,7 @@ test.each([
 
 describe('the limit of a chat', () => {
   const large = 65_536;
-  /** The number of messages that long which a chat may send at once. */
+  /** How many messages of this test's length a chat may send at once. */
   const atOnce = 17;
   beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate'] }));
   afterEach(() => void jest.useRealTimers());

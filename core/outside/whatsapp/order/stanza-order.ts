@@ -17,10 +17,11 @@ const nothing = (): void => undefined;
 
 /**
  * Handles stanzas strictly in the order of arrival within a conversation, and conversations in parallel. Baileys does
- * look-ups before it queues a message, so a lead's second message could be decrypted before the first. Queued messages
- * wait in one queue for the whole session, behind the phone's history and every look-up. So each conversation gets its
- * own queue in front, and Baileys' session-wide queues are bypassed (they are part of the socket it returns). A person's
- * number and privacy id are one conversation as soon as one stanza has named both.
+ * look-ups before it queues a message, so it could decrypt a lead's second message before the first. Its queued
+ * messages wait in one queue for the whole session, behind the phone's history and every look-up. Therefore this
+ * class gives each conversation its own queue, and bypasses Baileys' session-wide queues (which are part of the
+ * socket that Baileys returns). A person's number and privacy id count as one conversation as soon as one stanza has
+ * named both.
  */
 export class StanzaOrder {
   private readonly tails = new Map<string, Promise<unknown>>();
@@ -28,7 +29,7 @@ export class StanzaOrder {
 
   /**
    * @param flow limits how fast the messages of a chat are handled; null: no limit
-   * @param setAside empties a long message of a chat of which too much waits already
+   * @param setAside empties a long message when too many messages of its chat already wait
    */
   constructor(
     socket: Pick<WASocket, 'ws' | 'messageMutex' | 'receiptMutex' | 'notificationMutex'>,
@@ -42,7 +43,7 @@ export class StanzaOrder {
       const handlers = ws.listeners(`CB:${kind}`) as Handler[];
       ws.removeAllListeners(`CB:${kind}`);
       ws.on(`CB:${kind}`, (node: BinaryNode) => {
-        // with this attribute Baileys adds the stanza to another session-wide queue
+        // with this attribute, Baileys would put the stanza into another session-wide queue
         if (kind !== 'message') delete node.attrs['offline'];
         const names = this.conversationOf(kind, node.attrs);
         const isOfChat = kind === 'message' && isOfPerson(node) && node.attrs['category'] !== 'peer';
@@ -73,8 +74,7 @@ export class StanzaOrder {
   }
 
   /**
-   * All names of the chat that a stanza belongs to. Messages from the own phone to this device form a chat of
-   * their own.
+   * All names of the chat that a stanza belongs to. Messages from the own phone to this device form a separate chat.
    */
   private conversationOf(kind: string, attrs: BinaryNode['attrs']): string[] {
     if (attrs['category'] === 'peer') return [`${kind}:peer`];

@@ -18,11 +18,11 @@ export interface QuestionSource {
 interface Transaction {
   readonly of: Transactions;
   open: boolean;
-  /** True after the transaction read or changed contended keys: it keeps its turn until it is written. */
+  /** True after the transaction has read or changed contended keys. It then keeps its turn until it is written. */
   involved: boolean;
   /**
-   * Releases the turn; null while the transaction has none. Pending while it waits for its turn: it may do several
-   * things at once.
+   * Releases the turn; null while the transaction has no turn. It is a promise that is pending while the transaction
+   * waits for its turn, because a transaction may do several things at once.
    */
   turn: Promise<() => void> | null;
 }
@@ -31,8 +31,8 @@ interface Transaction {
 const current = new AsyncLocalStorage<Transaction>();
 
 /**
- * Keys that two transactions may change at the same time. All others are either written without reading or
- * belong to one transaction alone.
+ * Keys that two transactions may change at the same time. All other keys are written without being read first, or
+ * belong to a single transaction.
  */
 const contended = new Set(['session', 'pre-key', 'identity-key', 'sender-key', 'sender-key-memory']);
 /** Maximum time in ms that a transaction may wait for WhatsApp's answer while it delays others. */
@@ -40,14 +40,15 @@ export const questionLimitMs = 5_000;
 const answerPrefix = 'TAG:';
 
 /**
- * Serialises the transactions of one session on Baileys' key store. Baileys locks them by different names, so
- * sending, which keeps the copy of a session that it read first, could overwrite the ratchet step of a
- * message decrypted in the meantime.
- * Some transactions query WhatsApp. A query is recognised by its caller adding a listener for the answer in
- * the same turn of the event loop in which the frame is made. While it waits, a transaction that has not
- * touched a contended key gives its turn to others. One that has touched a contended key keeps its turn, and
- * its query fails after {@link questionLimitMs}. What Baileys starts within a transaction and finishes after
- * its end runs outside of it; otherwise its writes would be lost (docs/protocols/whatsapp.md).
+ * Serialises the transactions of one session on Baileys' key store. Baileys locks the transactions by different
+ * names. Sending keeps the copy of a session that it read first, so it could overwrite the ratchet step of a message
+ * that was decrypted in the meantime.
+ *
+ * Some transactions query WhatsApp. A query is recognised by its listener for the answer, which the caller adds in
+ * the same turn of the event loop in which the frame is made. During the wait, a transaction that has not touched a
+ * contended key gives its turn to others. A transaction that has touched one keeps its turn, and its query fails
+ * after {@link questionLimitMs}. Work that Baileys starts within a transaction and finishes after its end runs
+ * outside of the transaction. Otherwise its writes would be lost (docs/protocols/whatsapp.md).
  */
 export class Transactions {
   gate: TransactionGate | undefined;
@@ -57,10 +58,10 @@ export class Transactions {
   private readonly outside = AsyncLocalStorage.snapshot();
 
   /**
-   * The open transaction whose changes a frame made now may carry. Undefined for a query, and for a frame of
-   * a transaction that has not touched a contended key. Such a frame carries nothing unwritten, and holding
-   * it could deadlock: the transaction may still wait for its turn while the current one waits for an answer
-   * behind the frame.
+   * The open transaction whose changes a frame made now may carry. Undefined for a query, and for a frame of a
+   * transaction that has not touched a contended key. Such a frame carries no unwritten changes. Holding it could
+   * cause a deadlock: its transaction may still wait for the turn, while the transaction with the turn waits for an
+   * answer to a query behind the frame.
    */
   unwritten(): object | undefined {
     const transaction = this.present();
@@ -78,7 +79,7 @@ export class Transactions {
 
   private asks(socket: QuestionSource, answer: string): void {
     this.asking = true;
-    // the frame is made in this turn of the event loop or not at all
+    // the frame of the query is made in this turn of the event loop, or not at all
     queueMicrotask(() => (this.asking = false));
     const transaction = this.present();
     if (!transaction) return;
@@ -108,8 +109,8 @@ export class Transactions {
     };
     keys.transaction = (work) => {
       if (this.isOver()) return this.outside(() => keys.transaction(work, ''));
-      // a nested transaction joins the outer one; libsignal locks each address, so the turn is always taken
-      // before its lock
+      // a nested transaction joins the outer transaction; libsignal locks each address, so the turn is always taken
+      // before libsignal's lock
       if (this.present()) return this.involve().then(work);
       return this.run((run) => transaction(run, `${++this.count}`), work);
     };

@@ -4,14 +4,16 @@ import { passkeyOrigin, passkeyRpId, PasskeyOptions, type PasskeyAssertion, type
 
 const ClientData = z.object({ type: z.string(), challenge: z.string(), origin: z.string(), crossOrigin: z.boolean().optional() });
 
-/** According to WebAuthn: 32 bytes hash of the domain, one byte of flags, four of the counter. */
+/**
+ * Minimum length according to WebAuthn: a 32-byte hash of the domain, one byte of flags, four bytes of the counter.
+ */
 const shortestAuthenticatorData = 37;
 const flagsAt = 32;
 const userPresent = 0x01;
 const userVerified = 0x04;
 
 /**
- * Parses WhatsApp's passkey request. Null when its bytes cannot be read or ask for a passkey of another
+ * Parses WhatsApp's passkey request. Null when its bytes cannot be parsed, or when they request a passkey of another
  * domain.
  */
 export function readOptions(bytes: Uint8Array | null): PasskeyOptions | null {
@@ -24,8 +26,8 @@ export function readOptions(bytes: Uint8Array | null): PasskeyOptions | null {
 }
 
 /**
- * Checks a passkey answer as far as possible without its public key, which only WhatsApp has. Null when no error was
- * found. An invalid answer is never sent and uses up no attempt of the owner.
+ * Checks a passkey answer as far as this is possible without the public key, which only WhatsApp has. Null when no
+ * error was found. An invalid answer is never sent, and uses up no attempt of the owner.
  */
 export function faultOf(assertion: PasskeyAssertion, options: PasskeyOptions): PasskeyFault | null {
   const { id, rawId, response } = assertion;

@@ -55,7 +55,7 @@ test('the phone’s key before our commitment, or one that is none, ends the att
 
 test('a link before the phone could know the new secret is none', () => {
   for (const told of [1, 2, 3]) expect(play([...way.slice(0, told), { kind: 'paired' }]).state.kind).toBe('failed');
-  // WhatsApp's own answer to the request may arrive later
+  // the phone has linked the device although WhatsApp's own answer to the request has not arrived yet
   expect(play([...way.slice(0, 4), { kind: 'paired' }]).state.kind).toBe('linked');
 });
 

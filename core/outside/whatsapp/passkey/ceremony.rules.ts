@@ -3,14 +3,20 @@ import type { PasskeyFailure } from './passkey.types.js';
 
 /** Time limits of the steps in milliseconds. */
 export interface CeremonyLimits {
-  /** For a request of WhatsApp without a time limit, and the longest limit that is accepted. */
+  /** Limit for a WhatsApp request that states none, and the maximum that is accepted from a request. */
   readonly askedMs: number;
-  /** For each answer of WhatsApp's server or the phone that needs no human action. */
+  /** Limit for each answer of WhatsApp's server or of the phone that needs no human action. */
   readonly answerMs: number;
   readonly compareMs: number;
-  /** From the moment the phone has everything it needs until it confirms. The owner may compare the code meanwhile. */
+  /**
+   * Limit from the moment when the phone has everything it needs until it confirms. The owner may compare the code
+   * during this time.
+   */
   readonly linkMs: number;
-  /** How long the scanned code proves that this device is the one with the passkey. Later, the owner has to compare a code. */
+  /**
+   * How long the scanned code proves that this device is the device with the passkey. After this time, the owner has
+   * to compare a code.
+   */
   readonly handoffMs: number;
 }
 
@@ -38,11 +44,11 @@ export type Ceremony =
   | { readonly kind: 'failed'; readonly why: PasskeyFailure };
 
 export type CeremonyEvent =
-  /** WhatsApp requests a passkey. Null when the request cannot be read. */
+  /** WhatsApp requests a passkey. `options` is null when the request cannot be parsed. */
   | { readonly kind: 'asked'; readonly options: PasskeyOptions | null }
-  /** The owner's answer, checked. */
+  /** The owner has given an answer, and it was checked. */
   | { readonly kind: 'answered' }
-  /** Our commitment was accepted by WhatsApp. */
+  /** WhatsApp accepted our commitment. */
   | { readonly kind: 'committed' }
   /**
    * The phone sent its key.
@@ -50,7 +56,7 @@ export type CeremonyEvent =
    * @property isProved the scanned code still proves our identity
    */
   | { readonly kind: 'continued'; readonly isReadable: boolean; readonly isProved: boolean }
-  /** WhatsApp accepted our nonce: the phone can show the code. */
+  /** WhatsApp accepted our nonce, so the phone can show the code. */
   | { readonly kind: 'revealed' }
   | { readonly kind: 'compared' }
   /** WhatsApp took the sealed request. */
@@ -104,7 +110,10 @@ export function nextCeremony(state: Ceremony, event: CeremonyEvent, nowMs: numbe
   }
 }
 
-/** WhatsApp may send another challenge until we have sent something to the phone. The earlier answer is then discarded. */
+/**
+ * Handles a request of WhatsApp. WhatsApp may send another challenge until this device has sent something to the
+ * phone. The owner's earlier answer is then discarded.
+ */
 function whenAsked(state: Ceremony, options: PasskeyOptions | null, nowMs: number, limits: CeremonyLimits): CeremonyStep {
   if (state.kind === 'confirming' || state.kind === 'linking') return to(state);
   if (options) {

@@ -8,7 +8,10 @@ import { ceremonyLimits } from './ceremony.rules.js';
 import type { PasskeyUpdate } from './passkey.types.js';
 import { watchTimers, type TimerWatch } from '../../../../test/support/left-timers.js';
 
-/* The messages that a ceremony sends and its end, with answers of WhatsApp given by hand: late, twice, or never. */
+/*
+ * The messages that a ceremony sends, and how it ends. The tests give WhatsApp's answers by hand: late, twice, or
+ * never.
+ */
 
 const question = { challenge: 'Y2hhbGxlbmdl', rpId: 'whatsapp.com', allowCredentials: [], userVerification: 'required' };
 const data = { type: 'webauthn.get', challenge: question.challenge, origin: 'https://web.whatsapp.com', crossOrigin: false };
@@ -25,7 +28,7 @@ const assertion: PasskeyAssertion = {
 let ws: EventEmitter;
 let creds: AuthenticationCreds;
 let updates: PasskeyUpdate[];
-/** The requests, by the names of the children. */
+/** The sent requests, each named by its child elements. */
 let asked: string[];
 /** The parts of the commitment that was sent last. */
 let committed: string[];
@@ -34,7 +37,7 @@ let acknowledged: string[];
 let unanswered: ReadonlySet<string>;
 /** Requests that WhatsApp refuses, with the code of each. */
 let refused: Readonly<Record<string, number | string | null>>;
-/** The answer to a request instead of the usual one. */
+/** Replacements for the usual answers, by request. */
 let given: Readonly<Record<string, BinaryNode['content']>>;
 let ceremony: PasskeyCeremony;
 

@@ -33,7 +33,7 @@ export interface CeremonySocket {
 }
 
 export interface CeremonyOptions {
-  /** False: WhatsApp's request for a passkey ends the attempt. */
+  /** False: the attempt ends when WhatsApp requests a passkey. */
   readonly isEnabled: boolean;
   /** The browser that this device claims to be, in Baileys' terms. It is part of the keys. */
   readonly browserName: string;
@@ -64,7 +64,7 @@ const lateCode = '408';
  */
 export class PasskeyCeremony implements Passkey {
   private state: Ceremony = idle;
-  /** Counts the steps, so that a late answer to an earlier step is recognized. */
+  /** Number of the current step, by which a late answer to an earlier step is recognized. */
   private round = 0;
   private timer: NodeJS.Timeout | undefined;
   private handoff: { readonly key: Uint8Array; readonly untilMs: number } | null = null;
@@ -72,10 +72,10 @@ export class PasskeyCeremony implements Passkey {
   private ref = '';
   private commitment: Commitment | null = null;
   private isProved = false;
-  /** WhatsApp's answer to our nonce, which is sent once. */
+  /** WhatsApp's answer to our nonce. The nonce is sent only once. */
   private revealed: Promise<unknown> | null = null;
   private phone: PhoneIdentity | null = null;
-  /** The secret of the shown code, while another secret is in use. */
+  /** The secret of the shown code. Kept while another secret is in use. */
   private formerSecret: string | null = null;
   private failureCode: string | null = null;
   private readonly limits: CeremonyLimits;
@@ -93,7 +93,9 @@ export class PasskeyCeremony implements Passkey {
     socket.ws.on('CB:iq,,pair-success', () => this.handle({ kind: 'paired' }));
   }
 
-  /** True from WhatsApp's request until the link or the end of the attempt: no code can be scanned meanwhile. */
+  /**
+   * True from WhatsApp's request until the link or the end of the attempt. No code can be scanned during this time.
+   */
   get isUnderWay(): boolean {
     return this.state.kind !== 'idle';
   }
@@ -125,7 +127,8 @@ export class PasskeyCeremony implements Passkey {
     this.acknowledge(node);
     if (!this.given.isEnabled) return this.refuse();
     const now = storeNowMs();
-    // measured from the first request, with the code's own secret: a later request does not make an old code valid again
+    // the time is measured from the first request, with the secret of the code, so that a later request does not make
+    // an old code valid again
     this.handoff ??= { key: handoffKey(this.creds.advSecretKey), untilMs: now + this.limits.handoffMs };
     this.handle({ kind: 'asked', options: readOptions(bytesOf(node, 'passkey_request_options')) });
   }
@@ -142,7 +145,10 @@ export class PasskeyCeremony implements Passkey {
     this.handle({ kind: 'continued', isReadable: phone !== null, isProved: this.isProved });
   }
 
-  /** Baileys does this itself, but only once it knows the linked account, which it does not after a scan. */
+  /**
+   * Acknowledges a notification of WhatsApp. Baileys does this itself only once it knows the linked account. After a
+   * scan it does not know the account yet.
+   */
   private acknowledge({ attrs }: BinaryNode): void {
     if (this.creds.me) return;
     const ack: BinaryNode = {
@@ -232,7 +238,7 @@ export class PasskeyCeremony implements Passkey {
     const { handoff } = this;
     this.isProved = handoff !== null && storeNowMs() < handoff.untilMs;
     if (handoff && this.isProved) content.push(leaf('pairing_handoff_proof', handoffProof(handoff.key, commitment.payload)));
-    // the phone may be faster than the server's own answer
+    // the phone's key may arrive before the server's answer, so the commitment counts as sent from here on
     this.handle({ kind: 'committed' });
     await this.ask('set', { tag: 'passkey_prologue', attrs: {}, content });
     return { kind: 'committed' };
@@ -264,7 +270,7 @@ export class PasskeyCeremony implements Passkey {
     return this.commitment && this.phone ? comparedCode(this.commitment, this.phone) : '';
   }
 
-  /** Reveals our commitment. From then on the phone knows the code, too. */
+  /** Reveals our commitment. From now on the phone can compute the code too. */
   private reveal(): Promise<unknown> {
     this.revealed ??= this.ask('set', leaf('companion_nonce', this.commitment?.nonce ?? Buffer.alloc(0)));
     return this.revealed;
@@ -289,7 +295,7 @@ function leaf(tag: string, content: Uint8Array): BinaryNode {
   return { tag, attrs: {}, content };
 }
 
-/** The content of the child with that tag; null without one. */
+/** The content of the child element with that tag; null if there is none. */
 function bytesOf(node: BinaryNode, tag: string): Uint8Array | null {
   const content = Array.isArray(node.content) ? node.content.find((child) => child.tag === tag)?.content : undefined;
   if (content === undefined || Array.isArray(content)) return null;
@@ -302,7 +308,10 @@ function failureOf(code: string | null): PasskeyFailure {
   return code === lateCode ? 'too_late' : 'refused';
 }
 
-/** The error code of WhatsApp's refusal; null when it named none: the connection was lost, or no answer came in time. */
+/**
+ * The error code of WhatsApp's refusal. Null when the refusal has none, the connection was lost, or no answer arrived
+ * in time.
+ */
 function codeOf(error: unknown): string | null {
   const { data } = error as { data?: unknown };
   return typeof data === 'number' || typeof data === 'string' ? String(data) : null;

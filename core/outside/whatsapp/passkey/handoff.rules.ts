@@ -24,7 +24,7 @@ export interface Commitment {
   readonly nonce: Uint8Array;
   /** Encoded `CompanionEphemeralIdentity`. */
   readonly identity: Uint8Array;
-  /** Encoded `ProloguePayload`. */
+  /** Encoded `ProloguePayload`, which is sent to WhatsApp. */
   readonly payload: Uint8Array;
 }
 
@@ -34,7 +34,10 @@ export interface PhoneIdentity {
   readonly nonce: Uint8Array;
 }
 
-/** Proves to the phone that the device with the scanned code is the one with the passkey. @param advSecret base64, of that code */
+/**
+ * Key that proves to the phone that the device with the scanned code is the device with the passkey.
+ * @param advSecret base64, the secret of that code
+ */
 export function handoffKey(advSecret: string): Uint8Array {
   return hkdf(Buffer.from(advSecret, 'base64'), 32, { info: handoffInfo });
 }
@@ -43,7 +46,7 @@ export function handoffProof(key: Uint8Array, payload: Uint8Array): Uint8Array {
   return hmacSign(payload, key);
 }
 
-/** @param deviceType as this device registered itself: it goes into the key */
+/** @param deviceType the type under which this device registered itself; it is part of the key */
 export function commit(fresh: { ephemeral: KeyPair; nonce: Uint8Array }, deviceType: number, ref: string): Commitment {
   const identity = proto.CompanionEphemeralIdentity.encode({ publicKey: fresh.ephemeral.public, deviceType, ref }).finish();
   const hash = sha256(Buffer.concat([identity, fresh.nonce]));
@@ -51,7 +54,7 @@ export function commit(fresh: { ephemeral: KeyPair; nonce: Uint8Array }, deviceT
   return { ...fresh, identity, payload };
 }
 
-/** Null when the bytes are not a valid key from a phone. */
+/** Parses the phone's part of the key exchange. Null when the bytes contain no valid key. */
 export function readPhoneIdentity(bytes: Uint8Array | null): PhoneIdentity | null {
   try {
     const { publicKey, nonce } = proto.PrimaryEphemeralIdentity.decode(bytes ?? new Uint8Array());
@@ -61,7 +64,7 @@ export function readPhoneIdentity(bytes: Uint8Array | null): PhoneIdentity | nul
   }
 }
 
-/** `ABCD-1234`, to be compared with the code on the phone. */
+/** The code that the owner compares with the code on the phone: `ABCD-1234`. */
 export function comparedCode(commitment: Pick<Commitment, 'nonce'>, phone: PhoneIdentity): string {
   const own = sha256(Buffer.concat([commitment.nonce, phone.publicKey]));
   let bits = 0n;
@@ -71,8 +74,8 @@ export function comparedCode(commitment: Pick<Commitment, 'nonce'>, phone: Phone
 }
 
 /**
- * The data that the phone needs to link this device, encrypted for the phone: encoded `EncryptedPairingRequest`. @throws
- * when the phone's key would make the secret public
+ * The data that the phone needs to link this device, encrypted for the phone: an encoded `EncryptedPairingRequest`.
+ * @throws when the phone's key would make the secret public
  */
 export function sealPairingRequest(
   { commitment, phone }: { commitment: Commitment; phone: PhoneIdentity },
@@ -91,7 +94,7 @@ export function sealPairingRequest(
   return proto.EncryptedPairingRequest.encode({ encryptedPayload, iv: about.iv }).finish();
 }
 
-/** The answer in the form that WhatsApp's server reads. Fields that the browser added are left out. */
+/** The passkey answer in the form that WhatsApp's server accepts. Fields that the browser added are left out. */
 export function assertionBytes({ id, rawId, type, response }: PasskeyAssertion): Uint8Array {
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
   const told = { id, rawId, type, response: { clientDataJSON, authenticatorData, signature, userHandle: userHandle ?? null } };

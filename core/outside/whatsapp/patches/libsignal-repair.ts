@@ -13,12 +13,14 @@ type TrySessions = (this: unknown, data: Uint8Array, sessions: Session[]) => Pro
 let repaired = false;
 
 /**
- * For libsignal 6.0.0 (no issue upstream names the cause; its effect is reported as `Bad MAC` in WhiskeySockets/Baileys
- * 1754 and 2079). It tries a message on every session of its sender. A failed try changes that session: it makes a
- * ratchet step towards a wrong key. When a later session fits, the whole record is written, including the damaged
- * session. This is common: Baileys starts a new session with each device every five minutes, while the lead still writes
- * on the old one. The lead's later answers on the new session could then never be decrypted. So each failed try is
- * undone.
+ * Patch for libsignal 6.0.0. No upstream issue names the cause; its effect is reported as `Bad MAC` in
+ * WhiskeySockets/Baileys 1754 and 2079.
+ *
+ * libsignal tries a message on every session of its sender. A failed attempt changes that session: it makes a ratchet
+ * step towards a wrong key. When a later session fits, libsignal writes the whole record, including the damaged
+ * session. This is common, because Baileys starts a new session with each device every five minutes, while the lead
+ * still writes on the old session. The lead's later answers on the new session could then never be decrypted.
+ * Therefore the patch undoes each failed attempt.
  */
 export function repairLibsignal(): void {
   if (repaired) return;

@@ -64,14 +64,15 @@ class Party {
   }
 }
 
-/** A message on the old session, then one on the new session. */
+/** Sends a message on the old session, then a message on the new session. */
 async function crossSessions(): Promise<string> {
   const bot = new Party();
   const lead = new Party();
   await lead.begin(bot);
   expect(await bot.read(await lead.write('halo'))).toBe('halo');
   expect(await lead.read(await bot.write('hai'))).toBe('hai');
-  // the bot starts a new session and writes on it; the lead has not seen that yet and answers on the old one
+  // the bot starts a new session and writes on it; the lead has not received that message yet and answers on the old
+  // session
   await bot.begin(lead);
   const onNew = await bot.write('di sesi baru');
   expect(await bot.read(await lead.write('di sesi lama'))).toBe('di sesi lama');

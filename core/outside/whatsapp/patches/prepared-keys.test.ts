@@ -25,7 +25,7 @@ test('keys of a new device are prepared beforehand: they work as those made on t
     expect(Curve.verify(pair.public, Buffer.from('kunci'), signature)).toBe(true);
   }
 
-  // keys that are not prepared are made on demand
+  // without prepared keys, Baileys makes keys on demand
   for (let nth = 0; nth < 20; nth += 1) Curve.generateKeyPair();
   expect(made.length).toBeGreaterThan(0);
 });

@@ -4,7 +4,10 @@ import { Curve } from 'baileys';
 
 type KeyPair = ReturnType<typeof Curve.generateKeyPair>;
 
-/** The keys that Baileys makes in one go for a new device (`INITIAL_PREKEY_COUNT`), and the few keys of the device itself. */
+/**
+ * Number of keys that are prepared: those that Baileys makes at once for a new device (`INITIAL_PREKEY_COUNT`), and
+ * the few keys of the device itself.
+ */
 const keysOfNewDevice = 820;
 const rawBytes = 32;
 const generate = promisify(generateKeyPair);
@@ -13,9 +16,9 @@ let filling: Promise<void> | null = null;
 let patched = false;
 
 /**
- * For Baileys 7.0.0-rc14 (no issue upstream found). It makes the 812 one-time keys of a new device in one synchronous
- * loop: 140 to 320 ms in which the process answers no other session. With this patch it takes prepared keys first, each
- * one once. Without prepared keys Baileys makes them as before.
+ * Patch for Baileys 7.0.0-rc14 (no issue upstream found). Baileys makes the 812 one-time keys of a new device in one
+ * synchronous loop. For 140 to 320 ms, the process then serves no other session. With this patch, Baileys takes
+ * prepared keys first, and each key only once. Without prepared keys, Baileys makes them as before.
  */
 export function takePreparedKeys(): void {
   if (patched) return;
@@ -25,9 +28,8 @@ export function takePreparedKeys(): void {
 }
 
 /**
- * Prepares the keys of one new device on Node's own threads, one after the other, while the owner still
- * scans the code.
- * @returns when they are ready. A call during the preparation waits for it and starts no second one.
+ * Prepares the keys of one new device on Node's own threads, one key after the other, while the owner scans the code.
+ * @returns when the keys are ready. A call during the preparation waits for it and starts no second one.
  */
 export function prepareKeys(): Promise<void> {
   filling ??= fill().finally(() => (filling = null));

@@ -4,9 +4,9 @@ const noise =
 let silenced = false;
 
 /**
- * For libsignal 6.0.0 (WhiskeySockets/Baileys 887, 888, 2098). It prints whole sessions, private keys included, through
- * the console (docs/protocols/whatsapp.md). Our code does not use the console, so libsignal's lines are dropped for the
- * whole process. All other lines pass.
+ * Patch for libsignal 6.0.0 (WhiskeySockets/Baileys 887, 888, 2098). libsignal prints whole sessions, private keys
+ * included, through the console (docs/protocols/whatsapp.md). Our code does not use the console, so libsignal's lines
+ * are dropped for the whole process. All other lines pass.
  */
 export function silenceLibsignal(): void {
   if (silenced) return;

@@ -6,7 +6,7 @@ const nothing = (): void => undefined;
 const logger = { level: 'silent', child: () => logger, trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing };
 
 test('without the patch, Baileys still rejects an unawaited promise when its socket is closed', async () => {
-  // nothing listens there
+  // no server listens at this address
   const socket = makeWASocket({
     auth: { creds: initAuthCreds(), keys: { get: async () => ({}), set: async () => undefined } },
     waWebSocketUrl: 'ws://127.0.0.1:1',

@@ -4,9 +4,9 @@ const fromBaileys = /[\\/]node_modules[\\/](baileys|libsignal|@hapi[\\/]boom)[\\
 let guarded = false;
 
 /**
- * For Baileys 7.0.0-rc14 (WhiskeySockets/Baileys 131, 2784). It leaves promises of closed sockets unhandled, and one
- * such rejection would end the whole process with all its sessions. These rejections are logged; all others still end
- * the process.
+ * Patch for Baileys 7.0.0-rc14 (WhiskeySockets/Baileys 131, 2784). Baileys leaves promises of closed sockets
+ * unhandled, and one such rejection would end the whole process with all its sessions. These rejections are logged.
+ * All others still end the process.
  */
 export function surviveStrayRejections(log: Pick<Log, 'debug'>): void {
   if (guarded) return;

@@ -1,8 +1,8 @@
 import { hourMs } from '#contracts/values/base/durations';
 
 /**
- * WhatsApp restricts accounts that send many requests about catalogues: beyond this number of carts within an hour,
- * only the message's own text is kept.
+ * Maximum number of cart requests per hour. WhatsApp restricts accounts that send many requests about catalogues. Of
+ * carts beyond the maximum, only the message's own text is kept.
  */
 const perHour = { person: 5, account: 60 } as const;
 

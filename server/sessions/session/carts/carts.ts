@@ -6,24 +6,28 @@ import type { CartTold } from '#core/outside/whatsapp/link.types';
 import { CartBudget } from './cart-budget.js';
 
 const askedAtOnce = 5;
-/** Maximum number of carts; in one day there are never more carts whose contents can still be requested. */
+/**
+ * Maximum number of cart ids in memory. The carts of one day, which are the only ones that can still be requested,
+ * are always fewer.
+ */
 const triedKept = 2_000;
 
 interface CartsOptions {
   readonly botId: BotId;
-  /** Asks WhatsApp for the contents of a cart. Never rejects. */
+  /** Requests the contents of a cart from WhatsApp. Never rejects. */
   readonly ask: (key: CartKey) => Promise<CartTold>;
   readonly carts: Pick<CartsService, 'settle' | 'takeOpen'>;
-  /** True when the bot waits for more messages of that chat, as for a lead who is typing. */
+  /** Starts (`active`) or ends the bot's wait for more messages of that chat, as for a lead who is typing. */
   readonly wait: (chat: PersonAddress, active: boolean) => void;
 }
 
 /**
- * Requests the contents of leads' carts from WhatsApp. Only carts that are stored are requested, so no message waits for
- * an answer. Carts that a connection did not request, or got no answer about, are requested by the next one.
+ * Requests the contents of leads' carts from WhatsApp. Only carts that are already stored are requested, so no
+ * message waits for an answer. If a connection did not request a cart or got no answer about it, the next connection
+ * requests it.
  */
 export class Carts {
-  /** Chats of carts that are not stored yet, with the ledger's step that stores them. */
+  /** Chats of carts that are not stored yet, each with the ledger's step that stores the cart. */
   private readonly arrived: { readonly chat: PersonAddress; readonly step: number }[] = [];
   /** Carts whose contents this connection has requested. */
   private readonly tried = new Set<MessageId>();
@@ -36,7 +40,7 @@ export class Carts {
     this.arrived.push({ chat, step });
   }
 
-  /** Resolves when the carts stored by this step have been requested. Null when none arrived. */
+  /** Resolves when the carts that this step has stored have been requested. Null when no cart arrived. */
   askStored(storedStep: number): Promise<void> | null {
     const chats: PersonAddress[] = [];
     while (this.arrived[0] && this.arrived[0].step <= storedStep) chats.push(this.arrived.shift()!.chat);
@@ -54,7 +58,7 @@ export class Carts {
     if (taken.length === askedAtOnce) await this.askOpen();
   }
 
-  /** Requests run one after the other, so that no cart is taken twice. */
+  /** Takes open carts to request. Calls run one after the other, so that no cart is taken twice. */
   private take(): Promise<AskedCart[]> {
     const taking = this.lastTake.then(async () => {
       const open = await this.options.carts.takeOpen(this.options.botId, askedAtOnce, [...this.tried]);

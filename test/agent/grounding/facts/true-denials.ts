@@ -1,6 +1,9 @@
 import type { Shop } from '../shop.js';
 
-/** Right answers in the words of denials: things that need not be paid or brought, that suffice, or that are available. */
+/**
+ * Shops whose right answers use words of denial, such as "tidak perlu" and "tidak ada biaya". The answers say what a
+ * customer need not pay or bring, what is enough, or what is available.
+ */
 export const trueDenials: readonly Shop[] = [
   {
     name: 'a clinic that asks for little',

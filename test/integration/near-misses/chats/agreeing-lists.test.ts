@@ -33,8 +33,8 @@ import { fillRandomly, hour, hoursAgo, now } from '../../../support/core/random-
 import { makeOwner, openTestModules, type TestModules } from '../../../support/core/test-modules.ts';
 
 /*
- * A list, its pages, its counter and a search for its rows one by one must agree for any rows. Each is a statement of
- * its own: if only one of them loses a condition, the panel shows two different numbers.
+ * A list, its pages, its counter and a search for each of its rows must agree for any rows. Each of them has its own
+ * statement. When only one statement loses a condition, the panel shows two different numbers.
  */
 
 let modules: TestModules;
@@ -57,7 +57,7 @@ afterAll(async () => {
   await modules?.close();
 });
 
-/** The result of the work. Its writes are rolled back. */
+/** Runs the work and returns its result. Its writes are rolled back. */
 async function undone<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
   const results: Result[] = [];
   const over = new Error('undone');
@@ -70,7 +70,7 @@ async function undone<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result
   });
   return results[0]!;
 }
-/** The result for each chat of the bot, as one list. */
+/** The results of `read` for all chats of the bot, as one list. */
 async function ofEach<Row>(read: (id: ConversationId) => Promise<readonly Row[]>): Promise<Row[]> {
   const rows: Row[] = [];
   for (const id of ids) rows.push(...(await read(id)));
@@ -80,16 +80,16 @@ async function ofEach<Row>(read: (id: ConversationId) => Promise<readonly Row[]>
 type RowOf<Find extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Find>>[number];
 
 interface List<Row> {
-  /** A page after that row, or the first one. */
+  /** The page after the row `last`, or the first page for null. */
   readonly page: (last: Row | null, limit: number) => Promise<readonly Row[]>;
   readonly idOf: (row: Row) => string;
-  /** The counter, which stops at that number. */
+  /** The counter, which counts up to `max`. */
   readonly counts?: (max: number) => Promise<number>;
   /** Further statements that return the same rows. */
   readonly otherwise?: Readonly<Record<string, (all: readonly Row[]) => Promise<readonly string[]>>>;
 }
 
-/** Checks that the pages of any size, the counter and the other statements return the rows of the list. */
+/** Checks that pages of any size, the counter and the other statements return the same rows as the list. */
 function agrees<Row>(name: string, list: List<Row>): void {
   test(`${name} are the same page by page, counted and found otherwise`, async () => {
     const all = await list.page(null, 1_000);
@@ -185,7 +185,7 @@ agrees<RowOf<typeof findOldSilences>>('old silences', {
   },
 });
 
-/** The chats of a filter of the panel. */
+/** The chats that a filter of the panel returns. */
 const filtered = async (filter: ContactFilter): Promise<string[]> =>
   (await findContactPage(sql, botId, { limit: 1_000, before: null, among: null, label: null, filter })).map(chatOf);
 
@@ -260,7 +260,7 @@ test('as many chats are left behind as may be opened again', async () => {
 agrees('open turns', {
   page: async (last: { id: ConversationId; exactAt: string } | null, limit) => {
     const rows: { id: ConversationId; exactAt: string }[] = [];
-    // the statement covers all bots
+    // The statement returns chats of all bots, so the other bots' chats are filtered out.
     for (let after: { id: ConversationId; exactAt: string } | null = last; rows.length < limit;) {
       const page = await findUnanswered(sql, never, { afterAt: after?.exactAt ?? null, afterId: after?.id ?? null, limit });
       rows.push(...page.filter((one) => one.botId === botId).map(({ conversationId: id, exactAt }) => ({ id, exactAt })));

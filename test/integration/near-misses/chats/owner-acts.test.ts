@@ -31,7 +31,7 @@ beforeEach(async () => {
   ({ botId: other } = await makeOwner(modules));
 });
 
-/** A chat that has everything that an action may end. */
+/** Columns of a chat with everything that an action of the owner may end. */
 const busy = `turn = 3, answered_turn = 2, unread = 2, marked_unread = true, needs_owner_reason = 'question', needs_owner_since = now(), message_count = 1`;
 const ended = { needs_owner_since: null, needs_owner_reason: null, handed_over: false };
 const read = { unread: 0, marked_unread: false };
@@ -96,7 +96,7 @@ test('a message of the owner takes a chat over for the shop’s time, and shorte
     },
   );
   await modules.sql(`UPDATE bot_settings SET takeover_minutes = 45 WHERE bot_id = $1`, [botId]);
-  // the same id in each chat: a repetition is one of the same chat
+  // Each chat gets a message with the same id. Only a message with this id in the same chat is a repetition.
   const write = (name: string, of = botId) =>
     sql.transaction((tx) => insertOwnersMessage(tx, { botId: of, conversationId: chats.of(name).id, body: 'Ada kak', waId: 'W1' }));
   expect(await chats.changedBy(async () => expect(await write('of another bot')).toBeUndefined())).toEqual([]);
@@ -132,7 +132,7 @@ test('a message of the owner takes a chat over for the shop’s time, and shorte
   expect(Math.round((Number(until) - Date.now()) / 60_000)).toBe(limits.takeoverMinutes);
 });
 
-/** `after` replaces what is usual after the act. */
+/** A chat for an action. `after` replaces the usual state after the action. */
 type Acted = ChatRows & { readonly changes: boolean; readonly after?: object };
 const nine = 'a,b,c,d,e,f,g,h,i';
 

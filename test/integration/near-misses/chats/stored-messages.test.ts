@@ -13,7 +13,7 @@ import type { Shop } from '../../../support/core/open-account.ts';
 import { inbound, makeOwner, openTestModules, type TestModules } from '../../../support/core/test-modules.ts';
 import { addedMessage, Crowd, type ChatRows, type Ids } from '../../../support/core/crowd.ts';
 
-/* Every way in which a message is stored, changed or withdrawn, and the state of its conversation afterwards. */
+/* Each statement that stores, changes or withdraws a message, and the state of the conversation afterwards. */
 
 let modules: TestModules;
 let sql: Database;
@@ -40,17 +40,17 @@ const at = (ms: number): string => `'${ago(ms).toISOString()}'::timestamptz`;
 
 interface Way {
   readonly store: (one: Ids) => Promise<unknown>;
-  /** How the chat differs from a usual one before the message. */
+  /** Differences between the chat and a usual chat before the message. */
   readonly rows?: ChatRows;
   /** Number of messages that are added. */
   readonly added: number;
-  /** The preview in the list of chats afterwards. Unset: unchanged. */
+  /** The expected preview in the list of chats. Absent when the preview must not change. */
   readonly preview?: string;
-  /** The lead's last words afterwards, as the queue of waiting leads shows them. Unset: as before. */
+  /** The expected last words of the lead in the queue of waiting leads. Absent when the words must not change. */
   readonly words?: string;
-  /** The sender of the last message afterwards. Unset: the lead, as before. */
+  /** The expected sender of the last message. Absent when it is still the lead. */
   readonly sender?: 'bot' | 'owner';
-  /** True when the time of the last message moves. */
+  /** True when the message must change the time of the last message. */
   readonly isNews: boolean;
 }
 
@@ -66,7 +66,7 @@ const arrives =
       messages.map((more) => arrival(one, more)),
       now,
     );
-/** The id at WhatsApp of the chat's own message, or of the one with that number. */
+/** The WhatsApp id of the chat's message with this sequence number. The default is the chat's own message. */
 const waIdOf = async ({ id }: Ids, seq = 10): Promise<string> =>
   (await modules.sql(`SELECT wa_id FROM messages WHERE conversation_id = $1 AND seq = $2`, [id, seq]))[0]!['wa_id'];
 const again = (more: Partial<InboundMessage>) => async (one: Ids) => arrives({ ...more, waId: await waIdOf(one) })(one);
@@ -181,7 +181,7 @@ const waitingSince = (lastAt: string): ChatRows => ({
   messages: `turn = 1, wa_at = ${at(hour)}`,
 });
 const waiting = waitingSince(at(hour));
-// a type, because a row wants an index signature
+// A type instead of an interface, because the type of a row requires an index signature.
 type ChatState = Readonly<Record<'preview' | 'words' | 'sender', string>> &
   Readonly<Record<'count' | 'seq' | 'highest', number>> & { readonly last_at: Date };
 const countedOf = async ({ botId }: Pick<Shop, 'botId'>): Promise<number> =>
@@ -204,7 +204,7 @@ test('each way to store a message tells the conversation its text, words, sender
     await store(chats.of(name));
     const { last_at: lastAt, ...after } = await stateOf(name);
     const highest = before.highest + added;
-    // numbers may be skipped, but are never used twice
+    // Sequence numbers may be skipped, but are never used twice.
     const seq = Math.max(after.seq, highest);
     expect([name, after]).toEqual([name, { preview, words, sender, count: before.count + added, seq, highest }]);
     expect([name, lastAt > before.last_at, (await countedOf(shop)) - countedBefore]).toEqual([name, isNews, added]);
@@ -233,7 +233,7 @@ test('no way stores anything in a chat of another bot', async () => {
   expect([await countedOf(shop), await countedOf(other)]).toEqual([0, 0]);
 });
 
-/** Messages that a lead may quote, by their number, and what is stored of the quoted one. */
+/** Messages that a lead may quote: the columns of the quoted message, and what is stored about it. */
 const quotable: readonly [columns: Readonly<Record<string, string>>, quoted: object, sender?: 'lead' | 'bot' | 'owner'][] = [
   [{ body: `'Ada stok?'` }, { kind: 'text', body: 'Ada stok?', sender: 'lead' }],
   [
@@ -382,7 +382,7 @@ test('how long messages stay is set for the chats of one person, and known by th
   );
   const set = (seconds: number) => () => setExpiration(sql, shop.botId, person, seconds);
   const both = ['by number', 'by privacy id'];
-  // the same length again changes nothing: each change would be sent to the panel
+  // Setting the same length again must change nothing, because each change is sent to the panel.
   expect([await chats.changedBy(set(60)), await chats.changedBy(set(90)), await chats.changedBy(set(90))]).toEqual([[], both, []]);
   const known = (pn: string): Promise<number> => findExpiration(sql, shop.botId, pn);
   expect([await known('62811'), await known('62812'), await known('62813')]).toEqual([90, 60, 0]);

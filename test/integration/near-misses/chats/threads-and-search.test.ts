@@ -43,7 +43,7 @@ beforeEach(async () => {
   ({ botId: other } = await makeOwner(modules));
 });
 
-/** SQL that adds messages of the lead with these numbers. */
+/** SQL that adds messages of the lead with these sequence numbers. */
 const messages = (...seqs: readonly number[]): string => seqs.map((seq) => addedMessage(seq, 'lead', { body: `'ke-${seq}'` })).join('\n');
 const seqOf = ({ seq }: { readonly seq: number }): number => seq;
 const idOfSeq = async (chats: Crowd, name: string, seq: number): Promise<string> =>
@@ -117,7 +117,7 @@ test('a message in a list shows no reaction that was taken back, and a thumbnail
   }
 });
 
-/** SQL that adds a record of how an answer was made. */
+/** SQL that adds a row about how an answer was made (model, turn). */
 const reply = (turn: number): string =>
   `INSERT INTO replies (id, bot_id, conversation_id, model, turn, charged) VALUES (gen_random_uuid(), :bot, :conversation, 'm' || ${turn}, ${turn}, true);`;
 
@@ -214,7 +214,7 @@ test('a search finds messages that have left and have all words, of one bot, in 
     { messages: said(12), conversations: `message_count = 1` },
     { ...searchable, 'weeks ago': { messages: said(1) }, 'of another bot': { botId: other, messages: said(12) } },
   );
-  // at the same time, the one with the larger id comes first
+  // Of messages with the same time, the message with the larger id comes first.
   const order = ['newer', 'of the same moment', 'usual', 'words apart', 'heard, not written', 'written and heard'];
   expect(order.toSorted()).toEqual(
     Object.keys(searchable)

@@ -7,8 +7,8 @@ import { Crowd, type ChatRows } from '../../../support/core/crowd.ts';
 import { day, onDay } from '../../../support/core/merged.ts';
 
 /*
- * Statements that store a number, a privacy id or a name for a contact. Each condition has a contact that meets all
- * other conditions and not this one.
+ * Statements that store a number, a privacy id or a name for a contact. For each condition, one contact fails only
+ * this condition.
  */
 
 let modules: TestModules;

@@ -5,7 +5,7 @@ import { makeOwner, openTestModules, type TestModules } from '../../../support/c
 import { addedMessage, type ChatRows } from '../../../support/core/crowd.ts';
 import { day, merged, onDay, type Merged } from '../../../support/core/merged.ts';
 
-/* The rows of two contacts of one person, and the rows of the contact that they are merged into. */
+/* The rows of two contacts of one person, and the rows of the contact after the merge. */
 
 let modules: TestModules;
 let sql: Database;
@@ -50,7 +50,7 @@ test('turns of the chat that goes follow those of the other, and what is open is
       { conversations: chat(2, 1), messages: `turn = 2, ${nextDay}` },
     ),
   ).toEqual([5, 4, [3, 5]]);
-  // the last turn of both conversations is already answered: a new turn
+  // The last turn of both conversations is already answered, so the merge opens a new turn.
   expect(
     await turns(
       { conversations: chat(3, 2), messages: `turn = 3, ${firstDay}` },
@@ -60,7 +60,7 @@ test('turns of the chat that goes follow those of the other, and what is open is
   expect(
     await turns({ conversations: chat(3, 2), messages: `turn = 3, ${firstDay}` }, { conversations: chat(0, 0), messages: nextDay }),
   ).toEqual([3, 2, [3, null]]);
-  // a bubble of the bot belongs to the turn that it answers, and is never open itself
+  // A bubble of the bot belongs to the turn that it answers. It is never an open message.
   const bubble = addedMessage(11, 'bot', { turn: '2', created_at: onDay(3) });
   expect(
     await turns(
@@ -68,7 +68,7 @@ test('turns of the chat that goes follow those of the other, and what is open is
       { conversations: chat(2, 1), messages: `turn = 1, ${nextDay}`, added: bubble },
     ),
   ).toEqual([3, 3, [1, 2, 3]]);
-  // a reaction opens a turn, whatever the turn of its message
+  // A reaction opens a turn, independent of the turn of its message.
   const reacted = addedMessage(11, 'bot', { turn: '1', reaction: `'👍'`, reaction_turn: '2', created_at: onDay(3) });
   const found = await merge(
     { conversations: chat(1, 1), messages: `turn = 1, ${firstDay}` },
@@ -108,7 +108,7 @@ test('a question that both have is open unless a copy with its newest words was 
   ]);
   expect([await isOpen([1, null], [0, 1]), await isOpen([0, null], [1, 1]), await isOpen([1, 1], [0, 2])]).toEqual([true, false, true]);
   expect([await isOpen([0, 1], [1, 1]), await isOpen([1, 2], [0, 1])]).toEqual([false, false]);
-  // another message, edited later, is not a copy
+  // A different message that was edited later is not a copy.
   const another = { conversations: `turn = 1, answered_turn = 1`, messages: `turn = 1, edited_at = ${onDay(3)}, body = 'lain'` };
   const found = await merge(copy(0, null), another);
   expect(found.row).toMatchObject({ turn: 3, answered_turn: 2 });
@@ -149,7 +149,7 @@ test('of a message that both have, the content stays and not its placeholder, wi
     'new',
     'new',
   ]);
-  // deleted or unreadable messages have no text that counts
+  // The text of a deleted or unreadable message does not count.
   for (const none of [unreadable, deleted])
     expect(await kept(copy('words', none === deleted ? deleted : ''), copy('none', `${none}, ${edited(1)}`))).toBe('words');
   expect(await kept(copy('', `${deleted}`), copy('words', edited(1)))).toBe('');

@@ -5,7 +5,10 @@ import { makeOwner, openTestModules, type TestModules } from '../../../support/c
 import { addedMessage, type ChatRows } from '../../../support/core/crowd.ts';
 import { day, merged, onDay, type Merged } from '../../../support/core/merged.ts';
 
-/* Two contacts of one person are merged. In each case they differ in one respect, in both directions where that matters. */
+/*
+ * Two contacts of one person are merged. In each case the contacts differ in one respect. Where the direction
+ * matters, both directions are tested.
+ */
 
 let modules: TestModules;
 let sql: Database;
@@ -112,7 +115,10 @@ test('a refusal stays, unless a later MULAI of either one ended it', async () =>
   }
 });
 
-/** The need of the chat that stays, that of the one that goes, and the merged one: reason and day, or nothing. */
+/**
+ * Each line states three needs, as reason and day or nothing: of the remaining chat + of the removed chat = of the
+ * merged chat.
+ */
 const needs: readonly string[] = [
   ' + = ',
   'unsent 1 + = unsent 1',
@@ -186,7 +192,7 @@ test('the newest message decides about the preview, and the newest of the lead a
   const byOwner = addedMessage(11, 'owner', { created_at: onDay(3) });
   expect(await pair(1, 2, { keep: byOwner })).toEqual(['goes@lid', 'goes', 4, 'stays', 'by stays']);
   expect(await pair(2, 1, { gone: byOwner })).toEqual(['stays@lid', 'stays', 5, 'goes', 'by goes']);
-  // of one transaction, the one that was stored last
+  // Both messages are from one transaction, so the message that was stored last counts.
   expect(await pair(1, 1, { keep: addedMessage(11, 'lead', { created_at: onDay(1) }) })).toEqual([
     'stays@lid',
     'stays',

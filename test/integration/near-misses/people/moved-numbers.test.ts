@@ -6,7 +6,7 @@ import { makeOwner, openTestModules, type TestModules } from '../../../support/c
 import { addedMessage, Crowd, type ChatRows } from '../../../support/core/crowd.ts';
 import { day, onDay } from '../../../support/core/merged.ts';
 
-/* Contacts whose number belongs to another person now, and for each condition one that fails only this condition. */
+/* Contacts whose number now belongs to another person. For each condition, one contact fails only this condition. */
 
 let modules: TestModules;
 let sql: Database;
@@ -33,7 +33,7 @@ async function release(chats: Crowd, name: string): Promise<Released> {
   );
 }
 
-/** A number, and a privacy id that stays. */
+/** A contact with a number and a privacy id. The privacy id stays when the number is removed. */
 const withBoth = { contacts: `lid = pn` };
 
 const contactOf = async (chats: Crowd, name: string): Promise<Record<string, unknown>> =>

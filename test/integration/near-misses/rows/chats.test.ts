@@ -26,8 +26,8 @@ import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules 
 import { waitFor } from '../../../support/wait-for.ts';
 
 /*
- * The effects of an action on a chat: notices that end, alarms that are set, hosts that are notified; and everything
- * that it must not change.
+ * The effects of an action on a chat: it ends notices, schedules jobs and notifies hosts. The tests also check
+ * everything that the action must not change.
  */
 
 let modules: TestModules;
@@ -49,7 +49,10 @@ beforeEach(async () => {
 });
 afterAll(() => modules?.close());
 
-/** The notices that a host got about the bot so far. They arrive in order, so one extra notice shows that all have arrived. */
+/**
+ * The notifications that a host has received about the bot so far. They arrive in order, so the test sends one more
+ * and waits for it.
+ */
 async function toldHost(): Promise<string[]> {
   const last = newId();
   context.get(Wakes).send({ kind: 'session', botId, about: last });
@@ -57,13 +60,13 @@ async function toldHost(): Promise<string[]> {
   return wakes.filter((wake) => wake.botId === botId && wake.kind !== 'session').map(({ kind, about }) => `${kind} ${about ?? ''}`.trim());
 }
 
-/** The jobs of this bot in a queue, with how long they wait. */
+/** The jobs of this bot in a queue, with their delay. */
 async function jobs(queue: 'replies' | 'attachments') {
   const found = await context.get(JobQueue).queue(queue).getJobs(['delayed', 'waiting', 'prioritized']);
   return found.filter(({ data }) => data.botId === botId).map(({ data, opts }) => ({ data, delayMs: opts.delay ?? 0 }));
 }
 
-/** A chat whose last turn is open, that a human handles, with a serious notice about it. */
+/** Creates a chat with an open last turn that a human handles, and with a serious notice about it. */
 async function openChat(set = ''): Promise<ConversationId> {
   const [message] = await receive(context, [inbound(botId, chatOf(pn))], false);
   const { conversationId } = message!;
@@ -82,7 +85,7 @@ const isNoticeOpen = async (): Promise<boolean> =>
 interface Act {
   readonly act: (conversationId: ConversationId) => Promise<unknown>;
   readonly endsNotice: boolean;
-  /** True when the bot answers the open message at once. */
+  /** True when the bot answers the open message immediately after the action. */
   readonly answers?: true;
   readonly tells?: string;
 }

@@ -49,7 +49,7 @@ async function person(email: string, more: Row = {}): Promise<PersonId> {
   await put('users', { id, ...usual, ...more });
   return id;
 }
-/** The rows that the action changes or removes, by their values of that column. */
+/** The rows that the action changes or removes. Each row is named by its value in the column `name`. */
 async function changedBy(table: string, name: string, action: () => Promise<unknown>): Promise<string[]> {
   const read = async () =>
     new Map(
@@ -228,7 +228,7 @@ test('a browser is the first of its account, a new one or a known one, and twent
   for (const personId of [id, other]) await loggedIn('1 day', 20, personId);
   expect(await remember(id, 'c')).toBe('new');
   expect(await left()).toBe(20);
-  // what was used last is kept
+  // The most recently used devices are kept.
   expect(await Promise.all(['a', 'b', 'c'].map((token) => devices.isOf(id, token)))).toEqual([false, true, true]);
   expect([await left(other), await devices.isOf(other, 'a')]).toEqual([23, true]);
   await inTx((tx) => devices.keepOnly(tx, id, 'd'));

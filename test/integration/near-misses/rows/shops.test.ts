@@ -42,7 +42,7 @@ async function put(table: string, row: Row): Promise<void> {
   const places = Object.keys(row).map((_, index) => `$${index + 1}`);
   await modules.sql(`INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${places.join(', ')})`, Object.values(row));
 }
-/** The rows that the action changes or removes, by their values of that column. */
+/** The rows that the action changes or removes. Each row is named by its value in the column `name`. */
 async function changedBy(table: string, name: string, action: () => Promise<unknown>): Promise<string[]> {
   const read = async () =>
     new Map((await modules.sql(`SELECT ${name} AS name, to_jsonb(t)::text AS text FROM ${table} t`)).map((row) => [row.name, row.text]));
@@ -61,7 +61,7 @@ describe('orders', () => {
     const all = { purpose: 'billing', package_id: 'ai-1000', amount: 99_000, expires_at: ago(-day), created_at: now };
     for (const [id, more] of Object.entries({ usual: {}, ...others })) await put('orders', { id, ...all, ...usual, ...more });
   }
-  /** The orders that are found when each of them is the only one. */
+  /** Names of the orders that `find` returns when each order is the only one in the table. */
   async function foundAlone(usual: Row, others: Readonly<Record<string, Row>>, find: () => Promise<unknown>): Promise<string[]> {
     const found: string[] = [];
     for (const [name, more] of Object.entries({ usual: {}, ...others })) {
@@ -72,7 +72,7 @@ describe('orders', () => {
     }
     return found;
   }
-  /** Rows that are wrong in one respect, and the same ones in another state. */
+  /** Rows that are wrong in one respect, each in its usual state and in another state. */
   const inBothStates = (wrong: Readonly<Record<string, Row>>, state: string, more: Row): Readonly<Record<string, Row>> =>
     Object.fromEntries(
       Object.entries(wrong).flatMap(([name, row]) => [

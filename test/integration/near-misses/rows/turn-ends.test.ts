@@ -10,7 +10,10 @@ import { addedMessage, Crowd, type Ids } from '../../../support/core/crowd.ts';
 import { ago, at, hour, minute, now } from '../../../support/core/follow-up-rows.ts';
 import { written } from '../../../support/core/written.ts';
 
-/* What the end of a turn changes in its conversation, in which every column has a value before: these columns, and no others. */
+/*
+ * The columns of a conversation that change when a turn ends. Every column has a value before, and no other column
+ * may change.
+ */
 
 let modules: TestModules;
 let sql: Database;
@@ -81,7 +84,7 @@ test.each(['bot-called', 'complaint', 'receipt'] as const)('an answer that calls
   expect(await changedIn(undefined, claim({ need, bubbles: [] }))).toEqual({ answered_turn: 3, ...handedOver(need) });
 });
 
-/** The need before, and the need after one of these is added. */
+/** The need before an event, and the need after each of these events. */
 const needs: readonly (readonly [before: NeedReason | null, after: Readonly<Record<'receipt' | 'called-off' | 'question', NeedReason>>])[] =
   [
     [null, { receipt: 'receipt', 'called-off': 'called-off', question: 'question' }],
@@ -113,7 +116,7 @@ test.each(needs)('a need (%s) gives way only to a more urgent one, and its lead 
   for (const act of [settle({}), claim({ bubbles: [] })]) expect(await read(act)).toEqual(kept);
   const ends = ({ botId, id }: Ids): Promise<void> => endQuestionNeed(sql, botId, id);
   expect(await read(ends)).toEqual(reason === 'question' ? { reason: null, since: null } : kept);
-  // an answer ends what only waited for one
+  // An answer ends a need that only waited for an answer.
   expect(await read(claim({}))).toEqual(reason === 'no-quota' ? { reason: null, since: null } : kept);
 });
 

@@ -17,7 +17,9 @@ import { ago, at, hour, minute, now, sent, withFollowUp } from '../../../support
 import { day, onDay } from '../../../support/core/merged.ts';
 import { written, type RowPlace } from '../../../support/core/written.ts';
 
-/* Each write to a row in which every column has a value: the columns that change, and no others. */
+/*
+ * Each statement writes to a row in which every column has a value. The tests compare all columns that it changes.
+ */
 
 let modules: TestModules;
 let sql: Database;
@@ -34,7 +36,7 @@ beforeEach(async () => {
 });
 
 const inTx = <Result>(action: (tx: Tx) => Promise<Result>) => sql.transaction(action);
-/** The only row of a table. */
+/** Identifies the only row of a table. */
 async function only(table: string, key = 'id'): Promise<RowPlace> {
   const rows = await modules.sql(`SELECT ${key} AS value FROM ${table}`);
   expect(rows).toHaveLength(1);

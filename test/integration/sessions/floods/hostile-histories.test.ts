@@ -8,14 +8,17 @@ import { type TestApp, startTestApp } from '../../../support/test-app.ts';
 import { waitFor } from '../../../support/wait-for.ts';
 import { SessionTools, type Shop } from '../../../support/whatsapp/session-tools.ts';
 
-/* Histories that an owner's modified phone sends to the bot. The process that reads them holds the bots of others. */
+/*
+ * Histories that an owner's modified phone sends to the bot. The process that reads a history also runs the bots of
+ * other owners.
+ */
 const namesInwards = new URL('../../../support/whatsapp/names-inwards.mjs', import.meta.url).href;
 
 let app: TestApp;
 let tools: SessionTools;
 let shop: Shop;
 let lead: string;
-/** A host inside the own network. */
+/** A host inside our own network. */
 let inner: Server;
 let connections = 0;
 
@@ -39,7 +42,7 @@ afterAll(async () => {
 const { Type } = proto.Message.ProtocolMessage;
 const { RECENT } = proto.HistorySync.HistorySyncType;
 
-/** The notice comes from the owner's phone, or from a lead. */
+/** Sends a history notice from the owner's phone or from a lead. */
 async function sendNotice(from: 'owner' | 'lead', notice: proto.Message.IHistorySyncNotification): Promise<void> {
   const message = { protocolMessage: { type: Type.HISTORY_SYNC_NOTIFICATION, historySyncNotification: { syncType: RECENT, ...notice } } };
   const raw = Buffer.from(proto.Message.encode(message).finish()).toString('base64');
@@ -54,7 +57,7 @@ async function nameOf(number: string): Promise<string | undefined> {
   return row?.name as string | undefined;
 }
 
-/** A history with the lead's name, which becomes visible once the history was read. */
+/** Sends a history with the lead's name and waits until the name is visible. The history was then read. */
 async function nameArrives(name: string): Promise<void> {
   const conversations = [{ id: `${lead}@s.whatsapp.net`, name }];
   await sendNotice('owner', { initialHistBootstrapInlinePayload: deflateSync(historyOf({ conversations })) });

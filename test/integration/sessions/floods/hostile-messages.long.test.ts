@@ -54,7 +54,7 @@ test('a message larger than any phone sends is not read, and the lead’s next o
   expect(pauseMs).toBeLessThanOrEqual(allowedMs);
 });
 
-/** Below the largest size that is read, and still half a million parts. */
+/** A message below the largest accepted size that still has half a million parts. */
 const manyParts = { contactsArrayMessage: { contacts: Array.from({ length: 490_000 }, () => ({})) } };
 
 test('a message of more parts than any phone sends is decoded by nobody, and the lead’s next one is read', async () => {

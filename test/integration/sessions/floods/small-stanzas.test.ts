@@ -17,7 +17,7 @@ afterAll(() => app?.close());
 
 const flood = (lead: string, stanza: object, times: number) => tools.phone(`${lead}/stanza`, { to: shop.phone, stanza, times });
 
-/** Everything that arrived before is handled when a message that the lead sends now is stored. */
+/** Waits until a message that the lead sends now is stored. Everything that arrived before it is handled then. */
 async function settled(lead: string): Promise<void> {
   const waId = await tools.say(lead, shop, 'Itu saja');
   await waitFor(async () => (await app.sql(`SELECT 1 FROM messages WHERE bot_id = $1 AND wa_id = $2`, [shop.botId, waId])).length > 0, {
@@ -47,7 +47,7 @@ test('a lead who calls hundreds of times gets some rows, and another lead’s ca
   expect([await missedCalls(flooding), await missedCalls(other)]).toEqual([10, 1]);
 });
 
-/** Commands of this name that Redis has executed. */
+/** Number of commands with this name that Redis has executed. */
 async function commandsOf(name: string): Promise<number> {
   const info = await app.redis.info('commandstats');
   return Number(new RegExp(`^cmdstat_${name}:calls=(\\d+)`, 'm').exec(info)?.[1] ?? 0);

@@ -11,7 +11,10 @@ import { SecretBox } from '#core/platform/crypto/secret-box';
 import { Carts } from '../../../../server/sessions/session/carts/carts.ts';
 import { chatOf, inbound, makeBot, openTestModules, receive, type TestModules } from '../../../support/core/test-modules.ts';
 
-/* Which carts one connection requests, in which order, and how long the bot waits for them. WhatsApp answers none of them. */
+/*
+ * Which carts one connection requests, in which order, and how long the bot waits for the carts. WhatsApp answers
+ * none of the requests.
+ */
 
 let modules: TestModules;
 let context: INestApplicationContext;
@@ -65,7 +68,7 @@ const storeMany = async (count: number, lead?: ConversationId) => {
   for (const name of names) await store(name, lead);
   return names;
 };
-/** The stored state of each cart: the number of its requests, or nothing when its contents will not be requested again. */
+/** For each cart, the number of its requests. Empty when its contents will not be requested again. */
 const stored = async () =>
   (await modules.sql(`SELECT cart FROM messages WHERE bot_id = $1 AND kind = 'order'`, [botId])).map(({ cart }) => cart);
 

@@ -26,7 +26,10 @@ import { listenToPanel } from '../../../support/core/panel-listener.ts';
 import { makeBot, openTestModules, type TestModules } from '../../../support/core/test-modules.ts';
 import { waitFor } from '../../../support/wait-for.ts';
 
-/* The entries that one connection puts into the ledger and reports, stanza by stanza, and the rows that are then stored. */
+/*
+ * The entries that one connection adds to the ledger and the events that it reports, stanza by stanza. The tests also
+ * check the rows that are then stored.
+ */
 
 @Module({
   imports: [ActivityLogModule, BotsModule, ConversationsModule, NotificationsModule],
@@ -41,11 +44,11 @@ const t = '1700000000';
 let modules: TestModules;
 let context: INestApplicationContext;
 let botId: BotId;
-/** Messages that the ledger has taken. */
+/** Messages that the ledger has accepted. */
 let messages: ReadMessage[];
 let events: LinkEvent[];
 let failures: IntakeFailure[];
-/** Set: an error of our own, thrown when the ledger takes a message. */
+/** An error of our own that is thrown when the ledger receives a message. Null for no error. */
 let ownError: Error | null;
 let isKnown: boolean;
 let caches: LinkCaches;
@@ -100,13 +103,13 @@ afterEach(async () => {
 });
 afterAll(() => modules?.close());
 
-/** The bot's messages in Postgres once the ledger is stored. */
+/** Waits until the ledger is stored, and returns the bot's messages in Postgres. */
 async function stored(): Promise<{ wa_id: string; kind: string; status: string }[]> {
   await ledger.drain();
   await context.get(GroupCommit).idle();
   return modules.sql(`SELECT wa_id, kind, status FROM messages WHERE bot_id = $1 ORDER BY conversation_id, seq`, [botId]);
 }
-/** Stores a message with its content, as another connection did. */
+/** Stores a message with its content, as if another connection had stored it before. */
 async function storeBefore(waId: string): Promise<void> {
   const { stanza, read } = message({ id: waId });
   watch.frame(stanza);
@@ -129,7 +132,7 @@ const node = (tag: string, attrs: Record<string, string>, content?: BinaryNode['
   ...(content && { content }),
 });
 const bytes = (message: proto.IMessage): Uint8Array => writeRandomPadMax16(proto.Message.encode(message).finish());
-/** A message with one ciphertext; `read` decrypts it. */
+/** A message with one ciphertext, and the function `read` that decrypts the message. */
 function message(attrs: Record<string, string> = {}, size = 20) {
   const ciphertext = new Uint8Array(size);
   const stanza = node('message', { from: lead, id: 'M1', t, type: 'text', ...attrs }, [

@@ -6,7 +6,10 @@ import { cachesOf, type LinkCaches } from '#core/outside/whatsapp/lookup/shared-
 import type { Client } from '../../../conformance/whatsapp-client.ts';
 import { StandIn, type Person } from '../../../conformance/whatsapp-server.ts';
 
-/* The queries to WhatsApp about people before a message, and the cached answers: with Baileys' socket, at the simulator. */
+/*
+ * The queries to WhatsApp about a person before a message is sent, and their cached answers. They use Baileys' socket
+ * and the simulator.
+ */
 
 type Ask = (jids: string[]) => Promise<LIDMapping[] | undefined>;
 
@@ -46,7 +49,7 @@ afterEach(() => {
 });
 afterAll(() => server?.close());
 
-/** Timers of limits stand still until the test advances them; the connection keeps working. */
+/** Stops the timers of time limits until the test advances them. The connection keeps working. */
 const holdTimers = () =>
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setInterval', 'Date', 'performance'] });
 

@@ -26,8 +26,8 @@ import type { Shop } from '../../../support/core/open-account.ts';
 import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../../support/core/test-modules.ts';
 
 /*
- * The source of one session's bubbles, and the recipients of their outcomes: both for leads' bubbles and for copies of
- * notices.
+ * The source of one session's bubbles, and the receivers of their outcomes. Both handle bubbles for leads and copies
+ * of notices.
  */
 
 const noticeNumber = '6281234567890';
@@ -50,7 +50,7 @@ beforeEach(async () => {
 });
 afterAll(() => modules?.close());
 
-/** The source of the session with that lease; by default the bot's own. */
+/** The source of the session whose lease has this epoch. The default is the bot's own lease. */
 function sourceOf(epoch = '1'): OutboxSource {
   const services = {
     conversations: context.get(MessagesService),
@@ -70,7 +70,7 @@ const queueBubble = (body: string) =>
     .get(Database)
     .transaction((tx) => insertOwnersMessage(tx, { botId: shop.botId, conversationId, body, waId: newWaId() }))
     .then((one) => one!.id);
-/** A message of the owner to the lead, as it waits in the outbox. */
+/** Queues a message of the owner to the lead and returns it from the outbox. */
 async function bubble(body = 'Halo'): Promise<OutgoingMessage> {
   const id = await queueBubble(body);
   return (await sourceOf().outbox(10)).find((row) => row.id === id)!;
@@ -88,7 +88,7 @@ const copies = () =>
     [shop.botId],
   );
 const statusOf = async (id: MessageId) => (await modules.sql(`SELECT status FROM messages WHERE id = $1`, [id]))[0]!.status as string;
-/** Levels of the lines that the owner reads in the log, except those of notices. */
+/** Levels of the lines in the owner's log, without lines about notices. */
 async function logged(): Promise<string[]> {
   const lines = await context.get(ActivityLogService).tail(shop.botId, 50);
   return lines
@@ -257,7 +257,7 @@ describe('the content', () => {
     expect(content).toEqual({ kind: 'document', mimetype: 'text/plain', name: 'harga.txt', caption, open: expect.any(Function) });
     const open = content.kind === 'document' ? content.open : undefined;
     expect(await text(await open!())).toBe(words);
-    // only now the file is read again
+    // The file is read again only when `open` is called.
     await context.get(Storage).remove([`${shop.botId}/chats/${id}`]);
     expect(await sourceOf().content(row!)).toMatchObject({ kind: 'document' });
     await expect(open!()).rejects.toThrow();

@@ -11,8 +11,8 @@ import { waitFor } from '../../../support/wait-for.ts';
 import { SessionTools, type Shop } from '../../../support/whatsapp/session-tools.ts';
 
 /*
- * The actions of one host when it is notified, when a session ends, and when it is closed. It runs in this process, without the sweeps
- * that replace a lost notice.
+ * The actions of one host when it is notified, when a session ends, and when it is closed. The host runs in this
+ * process. The sweeps, which compensate for a lost notification, are off.
  */
 
 const sweepMs = 3_000;
@@ -75,7 +75,7 @@ async function newChat(): Promise<{ lead: string; jid: string; conversationId: s
 const states = async (lead: string) =>
   (await tools.phone<{ chatStates: { state: string }[] }>(`${lead}/chatstates`)).chatStates.map(({ state }) => state);
 
-/** An answer of the bot in the outbox of which no host has been notified. */
+/** Queues an answer of the bot in the outbox without a notification to any host. */
 async function queueSilently(conversationId: string, body: string): Promise<void> {
   await app.sql(
     `WITH c AS (UPDATE conversations SET last_seq = last_seq + 1, answered_turn = turn WHERE id = $2 RETURNING last_seq, turn)
@@ -128,7 +128,7 @@ test('a logout removes the device', async () => {
   await waitFor(async () => (await tools.phone(leaving.phone)).devices.length === 0, { what: 'the end of the device' });
 });
 
-/** The owner wants the shop's bot stopped. No host has been notified of it. */
+/** Stores that the owner wants the shop's bot stopped, without a notification to any host. */
 const stopSilently = () =>
   app.sql(`UPDATE bot_sessions SET desired = 'stopped', status = 'offline', stopped_at = now() WHERE bot_id = $1`, [shop.botId]);
 

@@ -10,11 +10,11 @@ import { UnreadableKeys } from '../../../../server/sessions/session/unreadable-k
 import { makeBot, openTestModules, type TestModules } from '../../../support/core/test-modules.ts';
 import { recordedLog } from '../../../support/recorded-log.ts';
 
-/* Sessions that wait for a key: when they are checked again, and when they are released. */
+/* Sessions that wait for an encryption key: when they are checked again, and when they are released. */
 
 let modules: TestModules;
 let here: INestApplicationContext;
-/** A process with a key that this one lacks. */
+/** Another process, with a key that this process lacks. */
 let there: INestApplicationContext;
 let budi: BotId;
 let siti: BotId;
@@ -43,7 +43,7 @@ afterEach(() => {
 afterAll(() => modules?.close());
 
 const lease = (botId: BotId) => ({ botId, epoch: '1' });
-/** Stores the session's device, encrypted with the key of that process. */
+/** Stores the session's device, encrypted with the key of the process `by`. */
 const storeDevice = (botId: BotId, by = here) =>
   by.get(SessionVault).store(by.get(Database), [{ ...lease(botId), creds: 'device', keys: [] }]);
 

@@ -8,7 +8,7 @@ let app: TestApp;
 let tools: SessionTools;
 let shops: Shop[];
 
-// The watchdog limits, divided by six.
+// The watchdog limits are divided by six.
 beforeAll(async () => {
   app = await startTestApp({ workers: 0, serverRoles: 'sessions', env: { SESSION_WATCH_SPEED: '6' } });
   tools = new SessionTools(app);
@@ -26,7 +26,7 @@ async function told({ botId }: Shop): Promise<string[]> {
 const waitUntilTold = (shop: Shop, kinds: string[]): Promise<unknown> =>
   waitFor(async () => JSON.stringify(await told(shop)) === JSON.stringify(kinds), { what: `told ${kinds.join(', ')}`, timeoutMs: slow });
 
-/** Makes the current connection silent now, and each later one after this time since its login. */
+/** Makes the current connection silent now. Each later connection becomes silent at this point of its login. */
 const fallSilent = ({ phone }: Shop, mute: 'success' | 'open'): Promise<unknown> => tools.faults({ number: phone, mute, silence: true });
 
 test.concurrent(
@@ -35,7 +35,7 @@ test.concurrent(
     const [shop] = shops as [Shop];
     await fallSilent(shop, 'open');
     await waitUntilTold(shop, ['offline']);
-    // reported although each login succeeds, and more logins follow
+    // The outage is reported although each login succeeds. More logins follow.
     const before = await logins(shop);
     await waitFor(async () => (await logins(shop)) >= before + 2, { what: 'two more logins', timeoutMs: slow });
     expect(await told(shop)).toEqual(['offline']);

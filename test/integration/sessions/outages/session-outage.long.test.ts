@@ -14,7 +14,7 @@ let broken: Shop;
 let sleeping: Shop;
 let quiet: Shop;
 
-// The watchdog limits, divided by four.
+// The watchdog limits are divided by four.
 beforeAll(async () => {
   app = await startTestApp({ workers: 0, serverRoles: 'sessions', env: { SESSION_WATCH_SPEED: '4' } });
   tools = new SessionTools(app);
@@ -38,7 +38,10 @@ async function mails({ botId }: Shop): Promise<number> {
 const waitUntilTold = (shop: Shop, kinds: string[]): Promise<unknown> =>
   waitFor(async () => JSON.stringify(await told(shop)) === JSON.stringify(kinds), { what: `told ${kinds.join(', ')}`, timeoutMs: slow });
 
-/** Waits until the phones of these shops have answered. Without that, a later silence would prove nothing. */
+/**
+ * Waits until the phones of these shops have answered. Otherwise a later silence of the connection would prove
+ * nothing.
+ */
 async function waitUntilPhoneAnswered(shop: Shop): Promise<void> {
   const isAnswered = async (): Promise<boolean> => {
     const [{ peerAnswers, queued }] = (await tools.phone(shop.phone)).devices;
@@ -47,7 +50,7 @@ async function waitUntilPhoneAnswered(shop: Shop): Promise<void> {
   await waitFor(isAnswered, { what: 'the answer of the phone taken in', timeoutMs: slow });
 }
 
-// These three tests have their own numbers and mostly wait: they run concurrently, before a test that restarts the
+// These three tests have their own numbers and mostly wait. So they run concurrently, before a test that restarts the
 // host.
 test.concurrent(
   'a connection that answers pings and hands over no message is found and replaced; the owner need not know',
@@ -131,7 +134,8 @@ test(
       await tools.waitForStatus(broken.botId, 'online');
     }
     await tools.faults({ number: sleeping.phone, phoneAway: true });
-    // The complete outage of another number takes longer than reporting any of these.
+    // The complete outage of another number takes longer than the report of any of these errors. When it is reported,
+    // they would have been reported too.
     await tools.faults({ number: deaf.phone, hangLogin: 1_000, cut: true });
     await waitUntilTold(deaf, ['offline']);
     await tools.faults({ number: deaf.phone, hangLogin: 0 });

@@ -1,6 +1,9 @@
 import { mistakesIn } from '../../mistake.mjs';
 
-/* Mutations of reading external input and serving files, by rows of the table in docs/security.md (chapters 1, 4, 5, 12, 13 and 14). */
+/*
+ * Mutations of code that parses external input or serves files, by rows of the table in docs/security.md (chapters 1,
+ * 4, 5, 12, 13 and 14).
+ */
 const integration = 'test/integration';
 const badInput = `${integration}/bad-input.test.ts`;
 const body = { file: 'server/http/base/body.ts', test: badInput };

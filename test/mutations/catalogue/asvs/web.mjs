@@ -1,8 +1,8 @@
 import { mistakesIn } from '../../mistake.mjs';
 
 /*
- * Mutations of tokens, headers and bodies, by rows of the table in docs/security.md (OWASP ASVS 4.0.3). `rows` are those
- * whose named test must fail.
+ * Mutations of tokens, headers and bodies, by rows of the table in docs/security.md (OWASP ASVS 4.0.3). `rows` are
+ * the table rows whose named test must fail.
  */
 const integration = 'test/integration';
 const security = `${integration}/security.test.ts`;

@@ -13,7 +13,10 @@ function withoutRows(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, name === 'total' ? 0 : withoutRows(inner)]));
 }
 
-/** Lists that always have entries: a place that has to be chosen has at least two to choose from. */
+/**
+ * Lists that always have entries. The list of places has at least two entries, because the owner must choose between
+ * them.
+ */
 const neverEmpty = new Set<Route>([bots.list, hours.read, shipping.origin]);
 
 /** The answers of a shop in which nothing has happened yet: every list is empty. */

@@ -30,7 +30,7 @@ const hoursAtom = atomWithQuery(() => ({
 const choices: readonly AnswersWhen[] = ['always', 'outside-hours', 'unanswered'];
 const zones = TimeZone.options.map((value) => ({ value, label: value }));
 
-/** When the bot answers. Renders nothing until it is loaded. */
+/** Settings for when the bot answers. Renders nothing until they are loaded. */
 export function HoursCard() {
   const { data, isError, refetch } = useAtomValue(hoursAtom);
   const stored = useMemo(() => data && { ...data, hours: dayNames.map((_, day) => data.hours[day] ?? null) }, [data]);
@@ -51,12 +51,13 @@ function HoursForm({ stored }: { stored: BotHours }) {
     schemaError('BotHours', typed),
   );
   const { isPending, mutate } = useMutation({
-    // a stored `when` that this page cannot read is only replaced when the owner chooses another one
+    // When the stored `when` has a value that this page does not know, the request leaves it unchanged unless the
+    // owner chooses another one.
     mutationFn: ({ when, ...others }: BotHours) => call(hours.save, { body: { ...others, ...(when !== stored.when && { when }) } }),
     onSuccess: (_, typed) => {
       cache.setQueryData(queryKeys.botHours, typed);
       saved(typed, typed);
-      // the bot's state shows when it answers
+      // The displayed bot state depends on these hours, so its data is fetched again.
       void cache.invalidateQueries({ queryKey: queryKeys.analytics });
       notify('✅ Jam bot berhasil disimpan.');
     },

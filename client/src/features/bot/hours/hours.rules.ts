@@ -14,7 +14,10 @@ const usual = { opens: '08:00', closes: '17:00' } as const;
 /** Default hours for an owner without stored ones: Monday to Saturday. */
 export const usualHours: OpeningHours = [usual, usual, usual, usual, usual, usual, null];
 
-/** The hours with one day opened or closed. A day that opens takes its stored times, else those of the day before it. */
+/**
+ * Opens or closes one day and returns the hours. A day that opens takes its stored times. Without stored times it
+ * takes the times of the nearest open day before it.
+ */
 export function withDay(hours: OpeningHours, day: number, isOpen: boolean, stored?: OpeningHours): OpeningHours {
   const pattern = stored?.[day] ?? hours.slice(0, day).findLast((one) => one !== null) ?? hours.find((one) => one !== null) ?? usual;
   return hours.map((one, index) => (index === day ? (isOpen ? { ...pattern } : null) : one));
@@ -25,7 +28,7 @@ export function withTime(hours: OpeningHours, day: number, end: 'opens' | 'close
   return hours.map((one, index) => (index === day && one ? { ...one, [end]: time } : one));
 }
 
-/** The hours shown after a choice: the usual ones when the owner has entered none. */
+/** The hours that the form shows after a choice. These are the default hours when the owner has entered none. */
 export function hoursFor(when: AnswersWhen, hours: OpeningHours): OpeningHours {
   return when === 'outside-hours' && !isEverOpen(hours) ? usualHours : hours;
 }

@@ -42,7 +42,7 @@ export function LinkSheet({ state, open, onOpenChange }: LinkSheetProps) {
     link.ask(next);
   };
   const changeNumber = () => {
-    // the answer was about the other number
+    // The answer about the badge applied to the previous number.
     setAdvised(false);
     link.changeNumber();
   };

@@ -31,7 +31,7 @@ test('people who link by a code get no text about QR codes', () => {
   expect(endedWords({ reason: 'pairing_failed', detail: null })).toBe('WhatsApp menolak kodenya. Periksa nomornya, lalu minta kode baru.');
   expect(endedWords({ reason: 'banned', detail: 'WhatsApp memblokir nomor ini.' })).toBe('WhatsApp memblokir nomor ini.');
   expect(endedWords({ reason: null, detail: null })).toContain('Minta kode baru');
-  // a sentence of its own is kept
+  // When the server sends a specific sentence, the window shows it unchanged.
   expect(endedWords({ reason: 'stopped', detail: 'Paket Trial sudah pernah dipakai.' })).toBe('Paket Trial sudah pernah dipakai.');
 });
 

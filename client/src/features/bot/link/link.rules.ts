@@ -4,7 +4,7 @@ import { reasonWords } from '#contracts/values/bot/offline-words';
 import type { OfflineReason } from '#contracts/values/statuses';
 import { ways } from '../primary.rules.js';
 
-/** Progress of linking by a code. `ended`: the attempt is over; one tap starts the next. */
+/** Progress of linking by a code. `ended` means that the attempt is over. One tap starts the next attempt. */
 export type LinkStage = 'number' | 'waiting' | 'code' | 'passkey' | 'linked' | 'ended';
 
 /** @param asked whether a code was requested in this window; `again` while another number is being typed. */
@@ -17,7 +17,10 @@ export function linkStageOf(state: BotState, asked: 'no' | 'yes' | 'again'): Lin
   return state.status === 'offline' ? 'ended' : 'waiting';
 }
 
-/** Sentences for reasons whose usual one is about QR codes or names a button that the window does not have. */
+/**
+ * Sentences for reasons whose usual sentence does not fit this window. The usual sentence is about QR codes or names
+ * a button that the window does not have.
+ */
 const windowWords: Readonly<Partial<Record<OfflineReason, string>>> = {
   stopped: 'Bot dihentikan. Minta kode baru untuk menghubungkannya.',
   code_expired: 'Waktu kode habis sebelum diketik. Minta kode baru, lalu ketik di WhatsApp selagi masih berlaku.',
@@ -31,7 +34,7 @@ const windowWords: Readonly<Partial<Record<OfflineReason, string>>> = {
   restricted: 'WhatsApp membatasi nomor ini untuk sementara. Tunggu sampai batasnya berakhir, lalu minta kode baru.',
 };
 
-/** True for reasons that are always about a QR code, also in a sentence of their own. */
+/** True for reasons that always concern a QR code, even when the server sends a specific sentence. */
 const isAboutQr = (reason: OfflineReason): boolean => reason === 'code_expired' || reason === 'pairing_failed';
 
 /** Why an attempt ended without a link, and what to do. */
@@ -43,7 +46,10 @@ export function endedWords({ reason, detail }: Pick<BotState, 'reason' | 'detail
   return detail ?? reasonWords[reason];
 }
 
-/** The next step once a number is linked: what still keeps the bot from answering, else the chats. */
+/**
+ * The next step after a number is linked. It removes the obstacle that still keeps the bot from answering. Without an
+ * obstacle it leads to the chats.
+ */
 export function afterLinking(truth: BotTruth): { readonly label: string; readonly to: string } {
   if (truth === 'untrained') return { label: 'Isi Train AI sekarang', to: '/prompt' };
   return ways[truth] ?? { label: 'Lihat chat', to: '/chat-history' };

@@ -6,7 +6,10 @@ type BadgeQuestionProps = {
   /** True after the answer that the number has the badge. */
   isAdvised: boolean;
   onAdvise: (isAdvised: boolean) => void;
-  /** The button that goes on: `no` answers that there is no badge, `anyway` goes on against the advice. */
+  /**
+   * Renders the button that continues. `no`: the owner answers that there is no badge. `anyway`: the owner continues
+   * against the advice.
+   */
   goOn: (answer: 'no' | 'anyway') => ReactNode;
 };
 

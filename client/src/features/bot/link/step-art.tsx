@@ -14,7 +14,7 @@ const drawings = {
       <path d="M22 50h16" />
     </>
   ),
-  /** The button at the bottom, used instead of the camera. */
+  /** The button at the bottom that replaces the camera: linking with a phone number. */
   number: (
     <>
       <rect x="14" y="4" width="36" height="56" rx="7" />

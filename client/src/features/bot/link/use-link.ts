@@ -29,7 +29,7 @@ export function useLink(state: BotState) {
     asking: isPending,
     error,
     ask: (phone: string) => {
-      // no poll may show the state from before the request
+      // While this action runs, no poll may overwrite the state with the one from before the request.
       setAction('start');
       mutate({ phone });
     },

@@ -8,7 +8,10 @@ import { AtomsProvider, createStore, queryClientAtom } from '../../../state/atom
 import { PasskeyPanel } from './passkey-panel.js';
 import { PasskeyReturn } from './passkey-return.js';
 
-/* Linking with a passkey: the conversation with the browser extension that helps, and an answer brought back by a script. */
+/*
+ * Linking with a passkey: the messages between the panel and the helper (a browser extension), and an answer that a
+ * script brings back.
+ */
 
 const now = new Date('2026-11-27T03:00:00Z');
 const begun = {
@@ -105,7 +108,7 @@ test('an attempt is given to the helper, and what becomes of it is told', async 
   await helperSays({ kind: 'ended', why: 'too-late' });
   expect(screen.queryByText(/WhatsApp Web dibuka di tab lain/)).toBeNull();
   expect(screen.getByText('Waktunya habis sebelum passkey dipakai. Coba lagi.')).toBeTruthy();
-  // the next attempt begins without the end of the last one
+  // The next attempt starts without the result of the previous one.
   await press('Ulangi dengan passkey');
   await waitFor(() => expect(said).toHaveLength(3));
   expect(screen.queryByText(/Waktunya habis/)).toBeNull();

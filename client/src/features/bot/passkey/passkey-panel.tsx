@@ -44,7 +44,7 @@ function Step({ passkey }: { passkey: Passkey }) {
 
 function Asked({ until }: { until: string | null }) {
   const { helper, progress, start } = useHelper();
-  // touch instead of mouse
+  // True on devices with touch input instead of a mouse.
   const isPhone = useMediaQuery('(pointer: coarse)');
   const begin = useMutation({
     mutationFn: () => call(routes.begin),
@@ -94,7 +94,7 @@ function Asked({ until }: { until: string | null }) {
   );
 }
 
-/** Remaining time of the request. The title above belongs to the screen that shows the panel. */
+/** Remaining time of the request. The surrounding screen shows the title above it. */
 function Head({ until }: { until: string | null }) {
   const now = useNow(1_000);
   const seconds = until ? Math.max(0, Math.ceil((Date.parse(until) - now.getTime()) / 1_000)) : null;
@@ -132,7 +132,7 @@ function Compare({ passkey: { code, until } }: { passkey: Passkey }) {
   );
 }
 
-/** The phone decides whether its owner compares the code there. */
+/** Shown while the phone confirms the link. The phone decides whether its owner must compare the code there. */
 function Confirming({ code }: { code: string | null }) {
   return (
     <div className="flex flex-col gap-4">

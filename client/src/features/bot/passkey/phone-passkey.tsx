@@ -7,10 +7,12 @@ import { Button, buttonClass } from '../../../ui/forms/button.js';
 import { TextLink } from '../../../ui/layout/text-link.js';
 
 /**
- * For owners who have only a phone, whose browser does not support the helper. Offers another browser that does,
- * if the operator has published the helper, or else the owner's login on someone else's computer. No
- * link starts the passkey step without a login: it could be sent to a victim whose passkey would then link an
- * attacker's bot.
+ * For owners who have only a phone, whose browser does not support the helper. If the operator has published the
+ * helper, this offers another browser that supports it. Otherwise it offers the owner's login on someone else's
+ * computer.
+ *
+ * No link starts the passkey step without a login. An attacker could send such a link to a victim, and the victim's
+ * passkey would then link the attacker's bot.
  */
 export function PhoneWay() {
   const { data } = useQuery({

@@ -18,7 +18,7 @@ function fromHelper(event: MessageEvent<unknown>): FromHelper | null {
   return data?.mark === helperMark && data.to === 'panel' ? (data as FromHelper) : null;
 }
 
-/** State of the helper in this browser. It is also detected when it appears while the page is open. */
+/** State of the helper in this browser. The hook also detects a helper that is installed while the page is open. */
 export function useHelper() {
   const [helper, setHelper] = useState<Helper>('missing');
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' });

@@ -16,15 +16,18 @@ interface Change {
   readonly contacts: readonly ContactView[];
 }
 
-/** Name of the draft with the label that is being typed for several chats. It returns there when the server refuses it. */
+/**
+ * Name of the draft with the label that the owner types for several chats. When the server refuses the label, its
+ * text returns to this draft.
+ */
 export const labelDraft = 'label-chat';
 
 const idsOf = (contacts: readonly ContactView[]) => new Set<string>(contacts.map((one) => one.conversationId));
 
 /**
- * One action on several chats: applied optimistically, rolled back when the server refuses, with a message
- * about the result.
- * @param onDone called when the server has completed it.
+ * One action on several chats. It is applied optimistically and rolled back when the server refuses. A message shows
+ * the result.
+ * @param onDone called when the server has completed the action.
  */
 export function useChatActions(onDone?: () => void) {
   const cache = useQueryClient();

@@ -24,7 +24,7 @@ test.each([
   ['foto.heic', 'image/heic', foreignPicture],
   ['stiker.gif', 'image/gif', foreignPicture],
   ['gambar.svg', 'image/svg+xml', foreignPicture],
-  // the type counts, not the name
+  // The type decides, not the name: a foreign picture type with a `.jpg` name is refused as a picture.
   ['foto.jpg', 'image/avif', foreignPicture],
   ['toko.apk', 'application/vnd.android.package-archive', 'Jenis berkas ini tidak dapat dikirim.'],
   ['halaman.html', 'text/html', 'Jenis berkas ini tidak dapat dikirim.'],

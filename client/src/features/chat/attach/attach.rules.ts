@@ -29,10 +29,13 @@ export function refusalOf(file: Chosen): string | null {
   return `${what} ini lebih dari ${most / 1_000_000} MB. Perkecil dulu, lalu pilih lagi.`;
 }
 
-/** A dropped folder arrives as a file without type and extension, and is refused here too. */
+/**
+ * Sentence for a file whose type is not accepted, null for an accepted one. A dropped folder arrives as a file
+ * without type and extension, so it is refused here too.
+ */
 function foreignType({ type, name }: Chosen): string | null {
   if (isPicture({ type })) return null;
-  // A picture in another format is still a picture, whatever its name.
+  // The type `image/…` makes it a picture, whatever its name is. This format cannot be sent.
   if (type.startsWith('image/')) return 'Foto jenis ini belum dapat dikirim. Simpan sebagai JPG atau PNG, lalu coba lagi.';
   if (knownEndings.test(name)) return null;
   return 'Jenis berkas ini tidak dapat dikirim. Kirim foto JPG, PNG, atau WebP, atau berkas PDF, Word, Excel, PowerPoint, teks, ZIP, MP3, atau MP4.';

@@ -8,7 +8,7 @@ import { queryKeys } from '../../../api/query-keys.js';
 import type { KeptFile } from '../../../state/kept-files.js';
 import { AttachedBar, type AttachedHandle } from './attached-bar.js';
 
-/* Files above the composer, sent through a browser's upload that the test answers. */
+/* Files above the composer. The test replaces the browser's upload and answers it. */
 
 interface Sent {
   readonly path: string;

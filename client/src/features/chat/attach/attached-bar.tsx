@@ -19,7 +19,7 @@ type AttachedBarProps = {
   contact: ContactView;
   files: readonly KeptFile[];
   onRemove: (clientId: string) => void;
-  /** Called after each file, with its caption as it was typed; only the first file has one. */
+  /** Called after each file. `caption` is the text as it was typed. Only the first file has a caption. */
   onSent: (one: KeptFile, caption: string | null) => void;
 };
 
@@ -125,7 +125,7 @@ function AttachedFile({ file, share, isAlone, onRemove }: AttachedFileProps) {
   );
 }
 
-/** The picture as it was chosen. Its object URL is valid while it is shown. */
+/** Preview of the selected picture. Its object URL is revoked when the preview unmounts. */
 function Preview({ file }: { file: File }) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { takeSharedFiles } from './shared-files.js';
 
-/* Pictures that another app has shared, as the service worker leaves them in a cache, which jsdom does not have. */
+/*
+ * Pictures that another app has shared. The service worker stores them in a browser cache. The test replaces that
+ * cache, because jsdom has none.
+ */
 
 const now = new Date('2026-11-27T03:00:00Z');
 const minutes = 60_000;

@@ -1,9 +1,11 @@
 /** The same value as in `sw.js`, which fills this cache. */
 const cacheName = 'shared-1';
-/** Older shares were abandoned: they must not appear in the next opened chat. */
+/**
+ * Maximum age of shared pictures. The owner abandoned older ones, so they must not appear in the next opened chat.
+ */
 const freshMs = 10 * 60_000;
 
-/** The pictures that another app has just shared with the panel. They can be read once. */
+/** Returns the pictures that another app has just shared with the panel, and removes them from the cache. */
 export async function takeSharedFiles(): Promise<File[]> {
   // missing on pages that are not served over https
   if (!('caches' in globalThis) || !(await caches.has(cacheName))) return [];

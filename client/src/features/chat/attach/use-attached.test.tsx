@@ -11,11 +11,14 @@ import { dismissAllToasts, readToasts } from '../../../ui/feedback/toast-store.j
 import { attachedMax } from './attach.rules.js';
 import { useAttached, useAttachedBar } from './use-attached.js';
 
-/* Files that wait above the composer: they belong to their chat, in the order in which they were chosen, and survive the page. */
+/*
+ * Files that wait above the composer. They belong to their chat, keep the order in which the owner chose them, and
+ * survive closing the page.
+ */
 
 const owner = 'pemilik';
 let rows: Map<string, unknown>;
-/** The database answers only when it is told to. */
+/** While this is an array, the database answers only when the test calls the functions in it. */
 let waiting: (() => void)[] | null = null;
 
 function requested<Result>(result: () => Result) {

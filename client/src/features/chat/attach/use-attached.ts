@@ -48,7 +48,7 @@ export function useAttached({ conversationId }: ContactView): Attached {
     void keptFiles().then(async ({ readKeptFiles }) => {
       const kept = await readKeptFiles(owner, name);
       if (isLeft) return;
-      // files chosen while reading the stored ones take precedence
+      // When the owner chose files before the stored files were loaded, the chosen files take precedence.
       if (kept.length > 0 && latest.current.length === 0) show(kept);
       // files shared by another app belong to the first chat that is opened afterwards
       const shared = await takeSharedFiles();
@@ -64,8 +64,8 @@ export function useAttached({ conversationId }: ContactView): Attached {
 }
 
 /**
- * Handle of the bar of the selected files. Its code may still be loading: a send requested before that is
- * executed when the bar is ready.
+ * Connects to the bar of selected files. While the bar's code is still loading, a send request waits and runs when
+ * the bar is ready.
  */
 export function useAttachedBar(files: readonly KeptFile[]): readonly [onBar: RefCallback<AttachedHandle>, send: (caption: string) => void] {
   const bar = useRef<AttachedHandle>(null);

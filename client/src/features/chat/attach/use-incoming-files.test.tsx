@@ -7,7 +7,7 @@ let taken: string[] = [];
 const listen = document.addEventListener.bind(document);
 beforeEach(() => {
   taken = [];
-  // the signals are Node's, which jsdom does not accept as its own
+  // jsdom does not accept the signals, because they are Node's own.
   document.addEventListener = (name: string, listener: EventListener, { signal, ...options }: AddEventListenerOptions = {}) => {
     listen(name, listener, options);
     signal?.addEventListener('abort', () => document.removeEventListener(name, listener));

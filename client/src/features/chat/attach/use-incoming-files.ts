@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const hasFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') === true;
 
-/** Text takes precedence over a picture of it: a spreadsheet puts both on the clipboard. */
+/**
+ * True when the clipboard has text. A spreadsheet puts both its text and a picture of it on the clipboard. The text
+ * takes precedence then.
+ */
 const hasWords = (transfer: DataTransfer): boolean => transfer.getData('text/plain').trim() !== '';
 
 const typingFields = 'input, textarea, select, [contenteditable]';

@@ -31,7 +31,8 @@ export function NewChatDialog({ onClose, onOpen }: NewChatProps) {
   const health = useAtomValue(botStateAtom)?.health;
   const keepText = useTextKeeper();
   const [problem, setProblem] = useState<string | null>(null);
-  // one id for one message: pressing again after a lost answer sends nothing twice
+  // The message keeps one id. When an answer is lost and the owner presses again, the lead gets the message only
+  // once.
   const [clientId] = useState(newClientId);
   const { form, ...draft } = useWindowForm<Values>('chat-baru', empty, {
     check: (values) => schemaError('FirstMessage', values),

@@ -3,7 +3,10 @@ import { useMay } from '../../../state/use-bots.js';
 import { EraseButton } from './erase-button.js';
 import { ExcludeButton } from './exclude-button.js';
 
-/** Actions that end the contact: the blacklist, or erasing everything. Below the first view. */
+/**
+ * Actions that end the relation with the contact: adding it to the blacklist, or erasing all its data. They are below
+ * the first view.
+ */
 export function ContactEnds({ contact }: { contact: ContactView }) {
   const mayErase = useMay('chat.erase');
   return (

@@ -68,7 +68,7 @@ function Notes({ contact, memory, onTyping }: NotesFormProps) {
     mutationFn: (body: Change) => call(chat.changeMemory, { params: { phoneNumber: contact.phoneNumber }, body }),
     onSuccess: (saved, { facts }) => {
       cache.setQueryData<ContactMemory>(queryKeys.memory(contact.conversationId), saved);
-      // what was typed meanwhile is not saved yet
+      // Text that the owner typed during the request is not saved yet, so it stays in the form.
       if (facts) setTyped((now) => changedFields(now, facts));
       notify(facts ? '✅ Catatan disimpan.' : 'Ringkasan dihapus.');
     },

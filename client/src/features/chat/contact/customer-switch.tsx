@@ -9,7 +9,10 @@ import { foldAnswers } from '../../../realtime/fold-answers.js';
 import { withKnownContact, type ContactPages } from '../../../realtime/folds.js';
 import { Switch } from '../../../ui/forms/switch.js';
 
-/** Only for business accounts: whether the owner treats this one as a customer. If so, the bot answers it. */
+/**
+ * Switch for a business account: whether the owner treats this account as a customer. The bot answers the account
+ * only then.
+ */
 export function CustomerSwitch({ contact }: { contact: ContactView }) {
   const cache = useQueryClient();
   const { mutate } = useMutation(

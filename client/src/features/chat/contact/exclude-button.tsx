@@ -21,7 +21,7 @@ export function ExcludeButton({ contact }: { contact: ContactView }) {
   const number = /^\d+$/.test(phoneNumber) ? toContactAddress(phoneNumber) : phoneNumber;
   const name = shownName(contact);
   const { mutate: exclude, isPending } = useMutation({
-    // an event about it may change the contact before the answer comes
+    // The state before the request is an argument, because an event may change the contact before the answer arrives.
     mutationFn: (wasExcluded: boolean) =>
       wasExcluded ? call(blacklist.remove, { params: { number } }) : call(blacklist.add, { body: { number } }),
     onSuccess: (_, wasExcluded) =>

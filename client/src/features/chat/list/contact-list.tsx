@@ -45,7 +45,7 @@ export function ContactList(props: ContactListProps) {
   // leaving the screen ends the selection
   useEffect(() => endChoosing, [endChoosing]);
   useEffect(() => {
-    // the focused element was removed together with the selection bar
+    // The selection bar had the focus and was removed, so the focus moves to the button that starts a selection.
     if (wasChoosing.current && !isChoosing && document.activeElement === document.body) begin.current?.focus();
     wasChoosing.current = isChoosing;
   }, [isChoosing]);

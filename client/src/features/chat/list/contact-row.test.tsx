@@ -108,14 +108,17 @@ const marks: readonly [string, Partial<ContactView>][] = [
   ['Blacklist', { blacklisted: true }],
 ];
 const bare: ContactView = { ...budi, needsOwner: null, labels: [], unread: 0, lastMessage: '', lastAt: null };
-/** The words of the badges, those that only a screen reader says in brackets. */
+/** The texts of the badges. Texts that only a screen reader announces are in brackets. */
 function badgesOf(fields: Partial<ContactView>, brief: boolean): string[] {
   const { container, unmount } = render(<ContactBadges contact={{ ...bare, ...fields }} now={now} brief={brief} />);
   const words = [...container.children].map((one) => (one.querySelector('.sr-only') ? `(${one.textContent})` : one.textContent));
   unmount();
   return words;
 }
-/** What is said in words in the list too: what the lead needs, and what the owner and the advertisement wrote. */
+/**
+ * True for badges whose text is visible in the list too: what the lead needs, the owner's labels, and the origin from
+ * an advertisement.
+ */
 const isWritten = (word: string) => ['Bukti transfer', 'Iklan', 'Grosir'].includes(word);
 
 test.each(marks)('a lead is marked “%s” only with %j', (word, fields) => {

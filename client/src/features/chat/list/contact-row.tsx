@@ -41,10 +41,13 @@ type ContactRowProps = {
   onPick?: (isRange: boolean) => void;
 };
 
-/** A row has room for less. */
+/** Maximum number of words of a draft. A row has no room for more. */
 const draftShownWords = 20;
 
-/** One lead in the list, in two lines: name, number and time; then what the owner began to write or the last message, badges and message count. */
+/**
+ * One lead in the list, in two lines. The first line shows name, number and time. The second line shows the owner's
+ * draft or the last message, then badges and the message count.
+ */
 export function ContactRow({ contact, chosen, now, typing, onChoose, tabIndex, picked, onPick }: ContactRowProps) {
   const lastAt = readMoment(contact.lastAt);
   const name = shownName(contact);
@@ -116,7 +119,7 @@ export function ContactRow({ contact, chosen, now, typing, onChoose, tabIndex, p
 
 const kindIcons = { photo: Camera, voice: Mic, document: FileText } as const;
 
-/** Who wrote the last message, and what it is. */
+/** Author and content of the last message. */
 function LastMessage({ contact }: { contact: ContactView }) {
   const { author, kind, words } = previewOf(contact);
   const Icon = kind && kindIcons[kind];
@@ -144,7 +147,7 @@ function PickMark({ picked }: { picked: boolean }) {
   );
 }
 
-/** `isWritten`: its word is always shown, even where other badges are only icons. */
+/** `isWritten` is true when the badge's text is always visible, even where other badges are only icons. */
 type Mark = { word: string; icon?: LucideIcon; tone?: Tone; isWritten?: true };
 
 function marksOf(contact: ContactView, now: Date): Mark[] {
@@ -164,7 +167,10 @@ function marksOf(contact: ContactView, now: Date): Mark[] {
   return marks.filter((mark) => mark !== false);
 }
 
-/** Facts that an owner should know about a lead before answering. `brief` shows icons whose text is only for screen readers. */
+/**
+ * Facts that an owner should know about a lead before answering. With `brief`, badges are icons, and only screen
+ * readers announce their text.
+ */
 export function ContactBadges({ contact, now, brief = false }: { contact: ContactView; now: Date; brief?: boolean }) {
   return marksOf(contact, now).map(({ word, icon: Icon, tone, isWritten = false }) => {
     const sign = Icon && <Icon aria-hidden size={12} />;

@@ -13,7 +13,8 @@ test.each([
   ['lead', '[Kontak] Kontak: Ani 6281234567890', null, null, 'Kontak: Ani 6281234567890'],
   ['lead', '[Pesanan] Keranjang: 2 barang', null, null, 'Pesanan: Keranjang: 2 barang'],
   ['lead', '[Pesan dihapus]', null, null, 'Pesan dihapus'],
-  // brackets around words that are not a kind, an unclosed bracket, and servers that do not say who wrote
+  // Special cases: brackets around a text that is not a kind, an unclosed bracket, and servers that do not send the
+  // author.
   ['lead', '[1] atau [2]?', null, null, '[1] atau [2]?'],
   ['lead', '[Foto', null, null, '[Foto'],
   [undefined, '[Lokasi]', null, null, 'Lokasi'],

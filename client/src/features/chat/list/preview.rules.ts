@@ -4,7 +4,7 @@ import type { ContactView } from '#contracts/http/chat/chat';
 export type PreviewKind = 'photo' | 'voice' | 'document' | null;
 
 export interface Preview {
-  /** Who wrote it. Null for the lead (the row is the lead's), and when it is unknown. */
+  /** The author of the message. Null when it is unknown, and for the lead, because the row already shows the lead. */
   readonly author: 'Anda' | 'Bot' | null;
   readonly kind: PreviewKind;
   readonly words: string;
@@ -21,15 +21,15 @@ const kinds: Readonly<Record<string, PreviewKind>> = {
 const authors = { owner: 'Anda', bot: 'Bot', lead: null } as const;
 
 /**
- * The last message as the list shows it. The server puts the kind of a message in brackets before its text.
- * A row shows the text with an icon, or the kind in words when there is no text.
+ * The last message as the list shows it. The server puts the kind of a message in brackets before its text. A row
+ * shows the text with an icon. Without a text it shows the name of the kind.
  */
 export function previewOf({ lastMessage, lastSender }: Pick<ContactView, 'lastMessage' | 'lastSender'>): Preview {
   const author = lastSender ? authors[lastSender] : null;
   const [, label = '', text = ''] = /^\[([A-Z][a-z ]{2,30})\] ?(.*)$/su.exec(lastMessage ?? '') ?? [];
   if (label === '') return { author, kind: null, words: lastMessage ?? '' };
   const kind = kinds[label] ?? null;
-  // "[Kontak] Kontak: Ani" names its kind itself
+  // The text already names its kind, as in "[Kontak] Kontak: Ani".
   const isNamed = kind !== null || text.startsWith(label);
   return { author, kind, words: text === '' ? label : isNamed ? text : `${label}: ${text}` };
 }

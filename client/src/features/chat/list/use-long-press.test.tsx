@@ -24,7 +24,7 @@ function Row({ isOff = false }: { isOff?: boolean }) {
 const show = (row = <Row />) => render(row).getByRole('button');
 const down = (row: Element, pointerType = 'touch') => {
   const event = createEvent.pointerDown(row);
-  // jsdom's events do not have it
+  // jsdom's events have no `pointerType`.
   Object.defineProperty(event, 'pointerType', { value: pointerType });
   fireEvent(row, event);
 };

@@ -23,7 +23,7 @@ export function useLongPress(onLongPress: (() => void) | undefined) {
       },
       onPointerUp: stop,
       onPointerLeave: stop,
-      // the user scrolls the list
+      // The browser cancels the pointer when the user scrolls the list.
       onPointerCancel: stop,
       onContextMenu: (event: MouseEvent) => {
         if (long.current) event.preventDefault();

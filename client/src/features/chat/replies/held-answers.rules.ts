@@ -50,16 +50,19 @@ const words: Readonly<Record<string, readonly [found: string, advice: string]>> 
 };
 const unknown = ['Pemeriksaan tidak meloloskan ini', 'Perjelas keterangannya di Train AI.'] as const;
 
-/** Answers of which the rest was sent. */
+/** Checks that remove a part of an answer. The bot still sends the rest. */
 const changed = new Set(['too-long', 'marks']);
 
-/** Heading of an answer that was not sent as the model wrote it. @param place its number among several; null for the only one */
+/**
+ * Heading of an answer that was not sent as the model wrote it.
+ * @param place the position of this answer among several; null for the only one
+ */
 export function heldTitle({ checks }: Held, place: number | null): string {
   const isChanged = checks.length > 0 && checks.every(({ kind }) => changed.has(kind));
   return `Jawaban ${place === null ? '' : `ke-${place} `}yang ${isChanged ? 'diubah' : 'ditahan'}`;
 }
 
-/** The objections of one check in a sentence, with the words they refer to. */
+/** What one check objected to, in one sentence, with the quoted text. */
 export function checkSentence({ kind, words: said }: Check): string {
   const [found] = words[kind] ?? unknown;
   return said === '' ? `${found}.` : `${found}: "${said}".`;

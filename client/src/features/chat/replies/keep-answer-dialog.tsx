@@ -18,8 +18,8 @@ type KeepAnswerDialogProps = {
 };
 
 /**
- * Asks the owner what the bot keeps of an answer for other leads. It proposes both texts without greetings, names and
- * numbers, and says whose words the question is made of.
+ * Lets the owner edit the question and the answer before the bot keeps them for other leads. It proposes both texts
+ * without greetings, names and numbers. It also says whether the lead or the bot wrote the question.
  */
 export function KeepAnswerDialog({ question: { question, origin }, answer, leadName, busy, onClose, onConfirm }: KeepAnswerDialogProps) {
   const [kept, setKept] = useState<AnswerInput>(() => ({

@@ -18,7 +18,7 @@ type OpenQuestionProps = {
   onKeep: (keep: boolean) => void;
   onAnswering: (isAnswering: boolean) => void;
   onDismiss: () => void;
-  /** The question asked before the answer is kept; false when there is none. */
+  /** The dialog that confirms what the bot keeps of the answer; false while there is none. */
   confirm: ComponentProps<typeof KeepAnswerDialog> | false;
 };
 

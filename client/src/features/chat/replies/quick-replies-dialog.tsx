@@ -80,7 +80,7 @@ export function QuickRepliesDialog({ onClose, onChoose }: QuickRepliesProps) {
             }}
             onSaved={(saved, before) => {
               change((list) => (before ? list.map((one) => (one.id === saved.id ? saved : one)) : [...list, saved]));
-              // another one may be open by then
+              // The owner may be editing another reply by then.
               setEditing((now) => (now?.id === before?.id ? null : now));
             }}
           />
@@ -94,9 +94,9 @@ export function QuickRepliesDialog({ onClose, onChoose }: QuickRepliesProps) {
 
 type EditorProps = {
   editing: QuickReply | null;
-  /** Empty while nothing was typed. */
+  /** The typed text. Empty while the owner has typed nothing. */
   typed: string;
-  /** With `insteadOf`, only while that is what was typed. */
+  /** With `insteadOf`, replaces the text only while the typed text equals `insteadOf`. */
   onType: (text: string, insteadOf?: string) => void;
   onDiscard: () => void;
   /** `before`: the reply as it was before the change; null for a new one. */
@@ -104,7 +104,7 @@ type EditorProps = {
 };
 
 function Editor({ editing, typed, onType, onDiscard, onSaved }: EditorProps) {
-  // a text that was cleared must not come back
+  // When the owner clears the text, the stored text must not reappear.
   const [isEmptied, setIsEmptied] = useState(false);
   const body = typed || (isEmptied ? '' : (editing?.body ?? ''));
   const [photoId, setPhotoId] = useState(editing?.photoId ?? null);

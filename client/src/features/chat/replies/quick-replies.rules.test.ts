@@ -5,7 +5,7 @@ test('the contact’s name replaces its placeholder, whatever characters it has'
   expect(filledIn('Halo {nama}, { NAMA }!', { ownName: 'Budi' })).toBe('Halo Budi, Budi!');
   expect(filledIn('Halo {nama}', { ownName: '$& {nama}' })).toBe('Halo $& {nama}');
   expect(filledIn('Halo {nama}', { ownName: '  ' })).toBe('Halo Kak');
-  // not what the address book calls the contact
+  // The greeting must not use the name from the owner's address book.
   const booked = { name: 'Rina PHP jangan dilayani', ownName: '' };
   expect(filledIn('Halo {nama}', booked)).toBe('Halo Kak');
 });

@@ -17,7 +17,10 @@ export function withWords(draft: string, words: string): string {
 
 const slashMaxChars = 60;
 
-/** The filter typed after a slash at the start of the draft, to choose a quick reply. Null while the draft is an ordinary message. */
+/**
+ * The filter text after a slash at the start of the draft, with which the owner chooses a quick reply: the draft
+ * `/hal` returns `hal`. Null for an ordinary message.
+ */
 export function slashFilter(draft: string): string | null {
   const [, filter] = /^\/((?!\s)[^\n]*)$/.exec(draft) ?? [];
   return filter === undefined || filter.length > slashMaxChars ? null : filter;

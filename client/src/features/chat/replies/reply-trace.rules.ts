@@ -13,7 +13,10 @@ const toolNames: Readonly<Record<string, string>> = {
   tanya_pemilik: 'Tanya Anda',
 };
 
-/** Owner-friendly name of a tool and its arguments, listed one by one when they are a JSON object. */
+/**
+ * Readable name of a tool, and its arguments. When the arguments are a JSON object, each of its properties is one
+ * entry.
+ */
 export function toolWords(tool: ReplyTrace['tools'][number]): { title: string; given: [string, string][] } {
   const title = toolNames[tool.name] ?? tool.name.replaceAll('_', ' ');
   return { title, given: givenTo(tool.arguments) };

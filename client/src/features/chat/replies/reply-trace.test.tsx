@@ -34,7 +34,7 @@ test('an answer without held drafts shows none', () => {
 
 const read: NonNullable<ReplyTrace['read']> = { messages: 3, pictures: 0, summary: '', facts: [] };
 const at = '2026-11-21T07:05:00Z';
-/** The lines of each part that is opened by its title. */
+/** Renders a trace. Returns the titles of its expandable parts, the lines of the first part, and the whole text. */
 const partsOf = (...[shown, messages]: [Partial<ReplyTrace>, Parameters<typeof ReplyTraceView>[0]['messages']?]) => {
   const { container, unmount } = render(<ReplyTraceView trace={{ ...trace, ...shown }} {...(messages && { messages })} />);
   const parts = [...container.querySelectorAll('details')].map((part) => ({

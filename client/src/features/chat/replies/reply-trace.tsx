@@ -11,7 +11,7 @@ type Messages = MessageReason['messages'];
 /** Text colour per author, matching the message bubbles. */
 const voiceInk: Record<Messages[number]['sender'], string> = { lead: 'text-soft', bot: 'text-brand-ink', owner: 'text-warn-ink' };
 
-/** How an answer was produced: what was read, which tools ran with which result, and the cost. */
+/** How the bot produced an answer: the input that it read, the tools with their results, and the cost. */
 export function ReplyTraceView({ trace, messages = [] }: { trace: ReplyTrace; messages?: Messages }) {
   const { read, tools, held = [], judged = [] } = trace;
   return (

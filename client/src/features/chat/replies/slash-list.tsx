@@ -7,7 +7,7 @@ import { filledIn, repliesFor } from './quick-replies.rules.js';
 import { useQuickReplies } from './use-quick-replies.js';
 import { slashListId } from './use-slash.js';
 
-/** Handles a key of the composer. True when the list has used it. */
+/** Handles a key press of the composer. Returns true when the list has handled the key. */
 export type SlashHandle = { onKey: (key: string, withShift: boolean) => boolean };
 
 type SlashListProps = {
@@ -28,7 +28,9 @@ function emptyWords(all: readonly QuickReply[] | undefined): string {
   return all.length > 0 ? 'Tidak ada balasan cepat yang cocok.' : 'Belum ada balasan cepat.';
 }
 
-/** The quick replies that match the text after the slash, above the composer, which keeps the focus. */
+/**
+ * List above the composer with the quick replies that match the text after the slash. The composer keeps the focus.
+ */
 export function SlashList({ ref, filter, contact, onChoose, onManage, onActive }: SlashListProps) {
   const { data, isPending } = useQuickReplies();
   const found = data ? repliesFor(data, filter) : [];

@@ -7,8 +7,8 @@ import { notify } from '../../../ui/feedback/toast-store.js';
 import { useQuestions } from './use-questions.js';
 
 /**
- * Lets the composer answer the bot's open question. By default a text answers it, unless the owner was already writing a
- * message when the question came, or chooses to write one.
+ * Lets the owner answer the bot's open question in the composer. By default, a sent text is the answer. It is an
+ * ordinary message when the owner was already writing before the question came, or chooses to write a message.
  */
 export function useAnswering(contact: ContactView, draft: string, setDraft: (draft: string, insteadOf: string) => void) {
   const { questions, isPending: busy, end } = useQuestions(contact);

@@ -16,7 +16,7 @@ export function useQuestions({ conversationId, phoneNumber, messageCount, needsO
     queryKey: [...queryKeys.questions(conversationId), messageCount],
     queryFn: ({ signal }) => call(questions.list, { params: { phoneNumber }, signal }),
     placeholderData: (shown) => shown,
-    // a question ends with the need
+    // Questions end together with the need, so they are fetched only while the need exists.
     enabled: needsOwner !== null,
   });
   const { mutateAsync, isPending } = useMutation({

@@ -5,7 +5,7 @@ import { slashFilter } from './quick-replies.rules.js';
 
 export const slashListId = 'balasan-cepat';
 
-/** Choosing a quick reply by a slash at the start of the draft. */
+/** Lets the owner choose a quick reply with a slash at the start of the draft. */
 export function useSlash(draft: string) {
   /** The draft for which Escape has closed the list; further typing opens it again. */
   const [closedFor, setClosedFor] = useState<string | null>(null);
@@ -27,6 +27,6 @@ export function useSlash(draft: string) {
     onKeyDown,
     aria: isOpen ? { 'aria-controls': slashListId, 'aria-autocomplete': 'list', ...(active && { 'aria-activedescendant': active }) } : {},
   };
-  /** Keeps the list closed for a chosen reply that begins with a slash itself. */
+  /** `close` keeps the list closed after a choice, even when the chosen reply itself begins with a slash. */
   return { filter, list, setActive, extra, close: setClosedFor };
 }

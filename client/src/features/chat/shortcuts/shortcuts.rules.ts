@@ -15,7 +15,7 @@ export const shortcuts: readonly { readonly key: string; readonly action: Shortc
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'isComposing'>;
 
-/** The action of a key press. Null for a key that belongs to the browser, is held down, or starts nothing. */
+/** The action of a key press. Null when the key belongs to a browser shortcut, is held down, or has no action. */
 export function shortcutOf({ key, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing }: Key): ShortcutAction | null {
   if (ctrlKey || metaKey || altKey || repeat || isComposing) return null;
   const isLetter = /^[a-z]$/i.test(key);

@@ -30,7 +30,10 @@ function Page({ suffix = '', isWindowOpen = false }: { suffix?: string; isWindow
   );
 }
 
-/** Presses a key. @returns true when the page has used it */
+/**
+ * Presses a key.
+ * @returns true when the page has handled the key
+ */
 const press = (key: string, target: Element = document.body) => !fireEvent.keyDown(target, { key });
 
 test('a key starts its action and is not typed; a key without an action here is left to the page', () => {

@@ -2,13 +2,16 @@ import { useEffect, useEffectEvent } from 'react';
 import { areKeysFree, shortcutOf, type ShortcutAction } from './shortcuts.rules.js';
 import { areShortcutsOn } from './shortcuts-state.js';
 
-/** Starts actions by single keys while this component is shown. Actions that are not listed here are handled by another component. */
+/**
+ * Starts actions by single keys while this component is mounted. Each component passes the actions that it handles.
+ * Other components handle the remaining ones.
+ */
 export function useShortcuts(actions: Partial<Readonly<Record<ShortcutAction, () => void>>>): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const name = event.defaultPrevented ? null : shortcutOf(event);
     const action = name && actions[name];
     if (!action || !areKeysFree(document.activeElement, document)) return;
-    // the list of shortcuts opens even when they are off, because they are switched on there
+    // The shortcut list opens even while the shortcuts are off, because the owner switches them on there.
     if (name !== 'list' && !areShortcutsOn()) return;
     event.preventDefault();
     action();

@@ -8,7 +8,7 @@ let isComputer = true;
 beforeEach(() => {
   sent = 0;
   isComputer = true;
-  // jsdom has none
+  // jsdom has no `matchMedia`.
   window.matchMedia = () => ({ matches: isComputer }) as MediaQueryList;
 });
 afterEach(cleanup);

@@ -22,7 +22,7 @@ type ComposerProps = {
   leading?: ReactNode;
   extra?: ComposerExtra;
   ref?: RefObject<HTMLTextAreaElement | null>;
-  /** Takes the focus when it appears, for a field that the owner has just opened. */
+  /** True when the field takes the focus as soon as it renders, because the owner has just opened it. */
   autoFocus?: boolean;
 };
 

@@ -14,7 +14,7 @@ type Shown = { status?: 200 | 404; body?: string; media?: Partial<NonNullable<Me
 function show(kind: MessageView['kind'], { status = 404, body = '', media }: Shown = {}) {
   const asked = jest.fn<typeof fetch>().mockImplementation(() => Promise.resolve(new Response('{}', { status })));
   globalThis.fetch = asked;
-  // jsdom has neither
+  // jsdom has neither function for object URLs.
   Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
   const message: MessageView = {
     ...{ id: 'm1', conversationId: ConversationId.parse('0197c0de-0000-7000-8000-000000000001'), body, kind, seq: 1 },
@@ -48,7 +48,7 @@ test.each(['video', 'document'] as const)('a %s may be large and loads when its 
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-/** What a lead's file looks like: the element, its name, and where it leads. */
+/** How a lead's file is rendered: the element, its name and its address. */
 const shownAs = () => {
   const one = document.querySelector('audio, video, img, a')!;
   const name = one.getAttribute('aria-label') ?? one.getAttribute('alt') ?? one.textContent.trim();

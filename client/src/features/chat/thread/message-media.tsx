@@ -58,7 +58,7 @@ function Picture({ message, tabIndex }: MediaProps) {
   );
 }
 
-/** Thumbnail of the status that a message answers; nothing when it cannot be shown. */
+/** Thumbnail of the WhatsApp status that a message replies to. Renders nothing when the thumbnail cannot be shown. */
 function StatusPicture({ id }: { id: string }) {
   const { url } = useMedia(id, 'thumbnail') as { url?: string };
   return url && <img src={url} alt="Status yang dibalas" className="max-h-24 rounded-md" />;

@@ -52,7 +52,7 @@ function voiceOf({ fromMe, sender }: Pick<MessageView, 'fromMe' | 'sender'>): Vo
   return sender === 'owner' ? 'owner' : 'bot';
 }
 
-/** Origin of a message that no person wrote in this chat. */
+/** Source of an automatic message or a broadcast, which no person wrote in this chat. */
 const origins: Readonly<Record<MessageOrigin, string>> = {
   app: 'pesan otomatis WhatsApp Business',
   'meta-ai': 'AI Meta',

@@ -30,9 +30,12 @@ export function ShortWords({ short, children }: { short: string; children: strin
   );
 }
 
-/** Why this conversation waits for the owner, and the two ways to resolve it without writing. */
+/**
+ * Why this conversation waits for the owner. Offers two ways to resolve the need without writing: finishing it, and
+ * giving the chat back to the bot.
+ */
 export function NeedBanner({ contact, need, taken, now, busy, onFinish, onGiveBack }: NeedBannerProps) {
-  // earlier versions stored a question
+  // Earlier versions stored the reason `question` for an order that the lead called off.
   const mayBeCalledOff = (need.reason === 'called-off' || need.reason === 'question') && contact.closing;
   const { data: orders } = useClosingsOf(contact.conversationId, { enabled: mayBeCalledOff });
   const isCalledOff = mayBeCalledOff && orders?.some(({ doubt }) => doubt === 'called-off') === true;

@@ -39,7 +39,7 @@ export function ThreadComposer({ ref: field, contact, composer, onSend }: Thread
   const [onBar, sendAttached] = useAttachedBar(files);
   const isDraggedOver = useIncomingFiles(() => field.current, add);
   const answering = useAnswering(contact, composer.draft, composer.setDraft);
-  // a picture is sent to the lead directly, not through the bot
+  // A text with files goes to the lead directly, so it is not an answer that the bot passes on.
   const isAnswer = answering.isAnswering && !hasFiles;
   const { filter, setActive, extra, close, list } = useSlash(composer.draft);
   const choose = (reply: QuickReply) => {

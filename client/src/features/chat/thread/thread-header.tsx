@@ -29,7 +29,7 @@ export function ThreadHeader({ contact, now, busy, onTakeover, onFinish, onBack,
   const takeover = takeoverOf(contact, now);
   const taken = takeover.kind !== 'none';
   const name = shownName(contact);
-  // the switch and the banner already show these two
+  // The switch already shows the takeover, and the banner already shows the need. The badges leave both out.
   const toKnow = { ...contact, takeoverUntil: null, needsOwner: null };
   return (
     <header className="border-b bg-card">

@@ -50,7 +50,7 @@ export function newestSeq(messages: readonly MessageView[]): number {
   return messages.at(-1)?.seq ?? -1;
 }
 
-/** Drops messages that were already pushed by the server before their send request was answered. */
+/** Drops outgoing messages that the server has already pushed before it answered their send request. */
 function stillOutgoing(outgoing: readonly Outgoing[], messages: readonly MessageView[]): Outgoing[] {
   const arrived = messages.filter((message) => message.sender === 'owner' && !message.fromMe);
   const taken = new Set<string>();

@@ -78,8 +78,8 @@ export function Thread({ contact, now, onBack, at, onLeaveAt, writing, onEscape 
         aria-label="Isi chat"
         data-toasts-top
         onKeyDown={(event) => {
-          // dialogs over the thread are React children but not DOM descendants, and their key events bubble
-          // to here
+          // Dialogs over the thread are its React children but not its DOM descendants. Their key events bubble to
+          // this handler and must be ignored.
           if (event.key === 'Escape' && !event.defaultPrevented && event.currentTarget.contains(event.target as Node)) onEscape();
         }}
         className="relative flex h-full min-h-0 min-w-0 flex-1 flex-col"

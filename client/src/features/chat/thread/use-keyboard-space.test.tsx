@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, renderHook } from '@testing-library/react';
 import { useKeyboardSpace } from './use-keyboard-space.js';
 
-/* A phone's keyboard, which makes the visible part of the page smaller, and on iPhones not the page itself. */
+/*
+ * Simulates a phone's keyboard. It makes the visible part of the page smaller. On iPhones the page itself keeps its
+ * size.
+ */
 
 const view = Object.assign(new EventTarget(), { scale: 1, height: 0, offsetTop: 0 });
 let isPhone: boolean;

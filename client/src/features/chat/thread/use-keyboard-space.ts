@@ -15,7 +15,7 @@ export function useKeyboardSpace(): void {
     const view = window.visualViewport;
     if (!view) return undefined;
     const fit = () => {
-      // a zoomed page also shows less of itself
+      // The visible height of a zoomed page is smaller for another reason, so the window height is used.
       const height = view.scale > 1.01 ? window.innerHeight : view.height;
       root.toggleAttribute('data-keyboard', height < withKeyboardPx && matchMedia(phone).matches);
       if (window.innerHeight - height > 1) root.style.setProperty('--visible-height', `${height}px`);

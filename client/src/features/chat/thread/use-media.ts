@@ -5,7 +5,7 @@ import { callForBlob } from '../../../api/client.js';
 export type LoadedMedia = { kind: 'none' } | { kind: 'loading' } | { kind: 'ready'; url: string } | { kind: 'failed' };
 
 /**
- * Fetches a file of the chat with the token, or the thumbnail of a picture, as an object URL. The URL is
+ * Fetches a file of the chat, or the thumbnail of a picture, with the token. Returns it as an object URL, which is
  * revoked when the row unmounts.
  */
 export function useMedia(messageId: string, wanted: 'media' | 'thumbnail' | null): LoadedMedia {

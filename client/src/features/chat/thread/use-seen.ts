@@ -6,8 +6,9 @@ import { call } from '../../../api/client.js';
 const timeoutMs = 5_000;
 
 /**
- * Requests that mark chats as read or unread are sent one after the other: two at once may reach the server in the other
- * order, and a chat that is marked unread a moment after it was opened would then be read.
+ * Mutation scope of the requests that mark chats as seen or unread. It sends them one after the other. Two parallel
+ * requests could reach the server in the wrong order. A chat that the owner opens and then marks as unread would then
+ * end up as seen.
  */
 export const readStateScope = { id: 'read-state' };
 
@@ -17,16 +18,16 @@ function onVisibility(tell: () => void): () => void {
 }
 
 /**
- * Marks an open thread as seen, and also each message that arrives while it is visible. A thread marked as
- * unread, here or on another device, stays unread until it is opened again. Best effort: nothing depends on
- * it.
+ * Marks an open thread as seen, and marks it again for each message that arrives while the page is visible. When the
+ * thread is marked as unread, here or on another device, it stays unread until the owner opens it again. Best effort:
+ * nothing depends on it.
  */
 export function useSeen({ phoneNumber, unread, markedUnread = false }: ContactView): void {
   const isLookedAt = useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible');
   const opened = useRef<string>(undefined);
   const { mutate: markSeen } = useMutation({
     scope: readStateScope,
-    // other requests about reading wait for this one
+    // The other requests of this scope wait until this request is answered or times out.
     mutationFn: (seen: string) => call(chat.markSeen, { params: { phoneNumber: seen }, timeoutMs }),
   });
   useEffect(() => {

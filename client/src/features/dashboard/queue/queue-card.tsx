@@ -12,8 +12,8 @@ import { isLongAtom, leavingAtom, pagesAtom } from './queue-state.js';
 import { countLeft, shownLeads } from './queue.rules.js';
 
 /**
- * The owner's tasks of today: each lead who needs them, the most urgent first. `isBeginner`: the first steps are beside
- * it, so an empty queue is drawn small. `mayAnswer`: the bot can answer now.
+ * The owner's tasks of today: the leads who need the owner, most urgent first. With `isBeginner`, the first steps are
+ * next to the queue, so an empty queue is drawn small. `mayAnswer` is true when the bot can answer now.
  */
 export function QueueCard({ isBeginner, mayAnswer }: { isBeginner: boolean; mayAnswer: boolean }) {
   const { data } = useAtomValue(waitingAtom);
@@ -25,7 +25,7 @@ export function QueueCard({ isBeginner, mayAnswer }: { isBeginner: boolean; mayA
   useEffect(() => () => setLong(false), [setLong]);
   const isFirstOfMany = isLong && pages?.pages.length === 1 && hasNextPage && !isFetching && !isFetchNextPageError;
   useEffect(() => {
-    // the owner has already seen the first page
+    // The owner has already seen the first page and requested more, so the second page is fetched at once.
     if (isFirstOfMany) void fetchNextPage();
   }, [isFirstOfMany, fetchNextPage]);
   if (!data) return null;

@@ -77,7 +77,7 @@ export function QueueRow({ lead, now, mayAnswer, onLeave }: QueueRowProps) {
               Ke bot
             </Button>
           ) : (
-            // the times and buttons of all rows are below each other
+            // Empty space instead of the button, so that the times and buttons of all rows stay aligned.
             <span aria-hidden className="w-20 max-sm:hidden" />
           )}
           <Button kind="ghost" className="px-3! text-sm max-sm:flex-1" aria-label={`Selesai: ${name}`} onClick={leave(finish)}>

@@ -7,16 +7,16 @@ import { pollIntervalAtom } from '../../../state/connection.js';
 /** Conversations that the owner has just handled, until they disappear from the server's list. */
 export const leavingAtom = atom<ReadonlySet<string>>(new Set<string>());
 
-/** A reply whose answer did not arrive: WhatsApp may have it already. */
+/** A reply without an answer from the server. WhatsApp may already have the reply. */
 export interface UnsureReply {
   readonly body: string;
   readonly clientId: string;
 }
 
-/** By conversation. Sent again under the same id, so that the lead gets the text once. */
+/** Unsure replies by conversation. A repeated send uses the same id, so that the lead gets the text only once. */
 export const unsureRepliesAtom = atom<Readonly<Record<string, UnsureReply>>>({});
 
-/** True once the owner has requested more than the first page, which comes with the counts. */
+/** True after the owner has requested more than the first page. The first page arrives together with the counts. */
 export const isLongAtom = atom(false);
 
 /** All pages that the owner requested. Refetched together, so that no lead is lost between two pages. */

@@ -15,7 +15,10 @@ export function waitedWords(since: Date, now: Date): string {
   return `${Math.floor(minutes / (24 * 60))} hari`;
 }
 
-/** The leads of the queue: the requested pages, or the first one, without leads that were just handled. */
+/**
+ * The leads that the queue shows. These are the requested pages, or the first page, without leads that the owner has
+ * just handled.
+ */
 export function shownLeads(first: Waiting, pages: readonly Queue[] | undefined, leaving: ReadonlySet<string>): ContactView[] {
   const leads = pages ? pages.flatMap((page) => page.leads) : first.leads;
   // a lead may move to an earlier page while the later ones are fetched
@@ -23,7 +26,10 @@ export function shownLeads(first: Waiting, pages: readonly Queue[] | undefined, 
   return [...byId.values()].filter((lead) => lead.needsOwner !== null && !leaving.has(lead.conversationId));
 }
 
-/** How many leads need the owner: those of the server's count that were not just handled, and no fewer than are shown. */
+/**
+ * How many leads need the owner: the server's count minus the leads that the owner has just handled, but at least the
+ * number of shown leads.
+ */
 export function countLeft(counts: Waiting['counts'], shown: number, leaving: ReadonlySet<string>): number {
   return Math.max(shown, counts.needsOwner - leaving.size);
 }

@@ -61,7 +61,7 @@ export function useQueueActions(lead: ContactView) {
     },
     onError: (error, step) => {
       if (step.kind === 'reply') {
-        // the chat itself has the same draft, and may be open by then
+        // The chat uses the same draft, and the owner may have opened it and typed there.
         keepText(draftName, step.body, 'follows');
         setUnsure((all) => ({ ...all, [conversationId]: { body: step.body, clientId: step.clientId } }));
       }

@@ -17,7 +17,10 @@ export function Reach({ email }: { email: string }) {
   );
 }
 
-/** Shown until a number or a device is known to receive notices, once the list of first steps is completed or hidden. */
+/**
+ * Shown after the list of first steps is completed or hidden, until a number or a device is confirmed to receive
+ * notices.
+ */
 export function ReachCard({ email }: { email: string }) {
   return (
     <Card title="Ke mana kami kabari Anda?">

@@ -12,7 +12,10 @@ import { NumberChoice } from '../../number-choice/number-choice.js';
 import { sampleWords } from './reach.rules.js';
 import { useReach, useSample } from './use-reach.js';
 
-/** A notification number with a test message, and push on this device. The first one that works ends the mails. */
+/**
+ * A notification number with a test message, and push on this device. The server sends notices by email until one of
+ * these two channels works.
+ */
 export function ReachWays({ email }: { email: string }) {
   const { data, isError, refetch } = useReach();
   return (

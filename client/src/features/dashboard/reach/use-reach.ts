@@ -38,11 +38,13 @@ export function useReach() {
       notify(arrived(number));
       void cache.invalidateQueries({ queryKey: queryKeys.analytics });
     }
-    // a number that was just changed is read as untested until the server has the request for its test message
+    // A number that was just changed has the state `untested` until the server has received the request for its test
+    // message. It still counts as requested.
     const isAsked = isUnderWay(numberState) || (numberState === 'untested' && before.current.isAsked);
     before.current = { numberState, number, isAsked };
   }, [cache, number, numberState]);
-  // the figures may report first that notices reach the owner: the step then disappears before this query is read again
+  // The figures may report first that notices reach the owner. This step then unmounts before this query is fetched
+  // again, so the unmount shows the message.
   useEffect(
     () => () => {
       const isReached = cache.getQueryData<AnalyticsSummary>(queryKeys.analytics)?.reachable === true;
@@ -71,7 +73,7 @@ export function useSample({ number }: NoticeSettings) {
       if (typed.number !== stored.number) await call(prompt.save, { bot, body: { nomor_notifikasi: address } });
       cache.setQueryData<PromptSettings>(queryKeys.prompt, (known) => known && { ...known, nomor_notifikasi: address });
       saved(typed, { number: address === emptyValue ? '' : typedNumber(address) });
-      // shown at once: the figures may report the delivery before these settings are read again
+      // Set at once, because the figures may report the delivery before these settings are fetched again.
       const told = address.replace(/@.*/, '');
       cache.setQueryData<NoticeSettings>(queryKeys.noticeSettings, (known) => known && { ...known, number: told, numberState: 'waiting' });
       await call(notices.sample, { bot });

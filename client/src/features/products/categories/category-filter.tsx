@@ -2,7 +2,7 @@ import { Select } from '../../../ui/forms/select.js';
 import { useCategories } from './use-categories.js';
 
 type Props = {
-  /** Empty for all. */
+  /** The selected category. Empty for all categories. */
   category: string;
   onChange: (category: string) => void;
 };

@@ -16,7 +16,7 @@ const draftName = 'ubah-harga';
 
 type Props = {
   count: number;
-  /** A selected product with a price. */
+  /** One of the selected products that has a price. The dialog shows its new price. */
   example: ProductView | undefined;
   onApply: (change: PriceShift, typed: TypedText) => void;
   onClose: () => void;

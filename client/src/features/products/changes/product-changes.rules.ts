@@ -10,7 +10,7 @@ export function withProduct(ids: Iterable<string>, id: string): ReadonlySet<stri
   return next;
 }
 
-/** Null for an amount that cannot be read or is out of range. */
+/** Parses a price change. Null for an amount that cannot be parsed or is out of range. */
 export function shiftOf(way: Way, text: string, roundTo: PriceShift['roundTo']): PriceShift | null {
   const sign = way.startsWith('up') ? 1 : -1;
   if (way.endsWith('percent')) {

@@ -15,7 +15,7 @@ type Props = {
   products: readonly ProductView[];
   total: number;
   search: string;
-  /** Empty for all. */
+  /** The category of the list's filter. Empty for all categories. */
   category: string;
   onEnd: () => void;
   /** Called after a change that can be undone. */
@@ -27,7 +27,7 @@ type Open = 'price' | 'stock' | 'category' | 'remove' | null;
 /** The product list with a checkbox per row, and the changes for the selected ones. */
 export function ProductChooser({ products, total, search, category, onEnd, onChanged }: Props) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  // a product chosen under one filter may not match another filter
+  // “All selected” applies to the current filter only, because other products match another filter.
   const filter = JSON.stringify([search, category]);
   const [allOf, setAllOf] = useState<string | null>(null);
   const isAll = allOf === filter;

@@ -9,7 +9,7 @@ import { queryKeys } from '../../../api/query-keys.js';
 import { useTextKeeper } from '../../../state/use-text-keeper.js';
 import { notify } from '../../../ui/feedback/toast-store.js';
 
-/** Products named one by one, or all that match the search and the category (empty: any). */
+/** The selected products: a list of ids, or all products that match the search and the category. Empty means any. */
 export type ChosenProducts = { ids: string[] } | { q: string; category: string };
 
 /** The text that the owner typed for a change. It returns into its draft when the change fails. */
@@ -45,7 +45,10 @@ function send({ chosen, change }: Input) {
   return call(productChanges.apply, { body: { chosen, change } });
 }
 
-/** The loaded pages after the change. Other queries under the key have no pages. */
+/**
+ * The loaded pages with the change applied. Data of other queries under the same key prefix has no pages and stays
+ * unchanged.
+ */
 function shown(data: Pages, { chosen, change }: Input): Pages {
   if (!data || !('pages' in data)) return data;
   const isChosen = ({ id }: ProductView) => !('ids' in chosen) || chosen.ids.includes(id);

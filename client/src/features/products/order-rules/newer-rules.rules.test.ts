@@ -11,7 +11,10 @@ const always = { from: null, until: null };
 const topi = { gives: { kind: 'free', goods: 'Topi', buy: 2, free: 1 }, ...always };
 const gamis = { gives: { kind: 'percent', goods: 'Gamis', percent: 10 }, ...always };
 const newer = {
-  /** A kind, a field, a word, and a single rule that did not exist. */
+  /**
+   * Stored rules that the page cannot parse: a new kind of offer, a new field, a new enumeration value, and a new
+   * single rule.
+   */
   offer: { gives: { kind: 'by-weight', goods: 'Beras', gramsFrom: 10_000, percent: 5 }, ...always },
   discount: { gives: { kind: 'amount', amountIdr: 5_000 }, minIdr: null, ...always, only: 'resellers' },
   fee: { name: 'Bubble wrap', costs: { kind: 'amount', amountIdr: 2_000, per: 'carton' }, when: 'always', belowIdr: null },
@@ -20,7 +23,7 @@ const newer = {
 
 const formOf = (stored: object): OrderRulesForm => toRulesForm(readAnswer(orderRules.read.reply, { ...noOrderRules, ...stored }));
 
-/** The request that the page sends after the owner has typed. */
+/** The request body that the page sends after the owner has changed these fields. */
 function sent(stored: object, typed: Partial<OrderRulesForm>): unknown {
   const form = formOf(stored);
   const [now, before] = [readRulesForm({ ...form, ...typed }), readRulesForm(form)];

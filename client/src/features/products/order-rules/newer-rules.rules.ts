@@ -4,13 +4,13 @@ import type { OrderRules } from '#contracts/values/selling/order-rules';
 import { isSame } from '../../../forms/stored-form.rules.js';
 
 /*
- * A page that is older than the server cannot read every stored rule. The unread rules stay at their places when other
- * rules are saved.
+ * A page that is older than the server cannot parse every stored rule. When it saves other rules, the unknown rules
+ * keep their positions.
  */
 
 type RuleKind = keyof OrderRules;
 
-/** An unread rule: its JSON, and its place in the list of its kind. */
+/** A rule that this page cannot parse: its JSON and its position in the list of its kind. */
 interface Kept {
   readonly at: number;
   readonly json: string;
@@ -18,7 +18,7 @@ interface Kept {
 
 const kinds: readonly RuleKind[] = ['freeShipping', 'codes', 'discounts', 'offers', 'deposit', 'fees'];
 
-/** The rules that this page can read. */
+/** The rules that this page can parse. */
 export function knownIn({ freeShipping, codes, discounts, offers, deposit, fees }: StoredRules): OrderRules {
   return {
     freeShipping: knownOf([freeShipping])[0] ?? null,
@@ -34,7 +34,7 @@ function knownOf<Rule extends object>(rules: readonly (Rule | NewerValue | null)
   return rules.filter((one): one is Rule => one !== null && !isNewer(one));
 }
 
-/** The rules that this page cannot read, as text for a form; empty for none. */
+/** The rules that this page cannot parse, as JSON text for a form field. Empty when there are none. */
 export function keptIn(stored: StoredRules): string {
   const kept = kinds.flatMap((kind): [RuleKind, Kept[]][] => {
     const rules = [stored[kind]].flat().flatMap((rule, at) => (rule !== null && isNewer(rule) ? [{ at, json: rule.json }] : []));
@@ -47,15 +47,15 @@ function read(newer: string): Partial<Record<RuleKind, readonly Kept[]>> {
   return newer === '' ? {} : JSON.parse(newer);
 }
 
-/** How many rules of a kind, or of all kinds, this page cannot read. */
+/** Number of rules that this page cannot parse, of one kind or of all kinds. */
 export function countNewer(newer: string, kind?: RuleKind): number {
   const kept = read(newer);
   return kind === undefined ? Object.values(kept).flat().length : (kept[kind]?.length ?? 0);
 }
 
 /**
- * The kinds of rules that the owner changed, with the unread rules at their places. A kind that holds a single rule, which
- * is unread, is never sent.
+ * The kinds of rules that the owner has changed, with the unknown rules at their positions. A kind that has only one
+ * rule is never sent when that rule is unknown.
  */
 export function changedRules(rules: OrderRules, before: OrderRules | null, newer: string): Partial<OrderRules> {
   const kept = read(newer);

@@ -3,7 +3,10 @@ import { editableRupiah } from '#contracts/values/selling/money';
 import type { Offer } from '#contracts/values/selling/order-rules';
 import { dayText, figure, named, partsOf, readDay, readPercent } from './rule-lines.rules.js';
 
-/** One offer as a line: "2 Kaos + 1 Topi = 100.000, sampai 31-12-2026", "Kaos = beli 2 gratis 1", "Kaos = diskon 10%" */
+/**
+ * Formats one offer as a line, such as "2 Kaos + 1 Topi = 100.000, sampai 31-12-2026", "Kaos = beli 2 gratis 1" or
+ * "Kaos = diskon 10%".
+ */
 export function offerLine({ gives, from, until }: Offer): string {
   return [
     `${goodsText(gives)} = ${effectText(gives)}`,
@@ -29,7 +32,7 @@ function effectText(gives: Offer['gives']): string {
   }
 }
 
-/** Null for a line that is not an offer. */
+/** Parses an offer. Null for a line that is not an offer. */
 export function readOffer(line: string): Offer | null {
   const [left, right] = named(line);
   const goods = right === undefined ? undefined : partsOf(left)[0];
@@ -63,7 +66,10 @@ function readEffect(goods: string, text: string): Offer['gives'] | null {
   return isBundle ? { kind: 'bundle', things, priceIdr: amountIdr } : null;
 }
 
-/** "3 Kaos", "3x Kaos", "Kaos 3 pcs", "Kaos x3", "Kaos": a count before the name, or after it with a sign that it is one. */
+/**
+ * Parses a product with its count: "3 Kaos", "3x Kaos", "Kaos 3 pcs", "Kaos x3", "Kaos". The count is before the
+ * name, or after it when the text marks it as a count (`pcs`, `x`).
+ */
 function readThing(text: string): { goods: string; count: number } {
   const before = /^(\d{1,4})(?: ?(?:pcs|biji|buah|x))? (\S.*)$/i.exec(text.trim());
   if (before !== null) return { goods: before[2]!, count: Number(before[1]) };

@@ -35,7 +35,10 @@ async function saveRules(typed: OrderRulesForm, stored: OrderRulesForm): Promise
 
 const toReload = 'dibuat di versi panel yang lebih baru. Muat ulang halaman ini untuk mengubahnya.';
 
-/** Free shipping, discounts, offers, codes, deposit and fees, with which the bot computes orders. Hidden until they are loaded. */
+/**
+ * Settings for free shipping, discounts, offers, codes, deposit and fees. The bot uses them to compute orders. Hidden
+ * until they are loaded.
+ */
 export function OrderRulesCard() {
   const { data, isError, refetch } = useAtomValue(orderRulesAtom);
   if (!data) return isError ? <FoldFailed title="Aturan Harga" onRetry={() => void refetch()} /> : null;
@@ -51,7 +54,7 @@ function OrderRulesForm({ stored }: { stored: OrderRulesForm }) {
     failedText: '❌ Gagal menyimpan aturan harga.',
   });
   const bind = (field: keyof OrderRulesForm) => ({ error: form.formState.errors[field]?.message, ...form.register(field) });
-  /** Fields of a single rule, which cannot be changed while this page cannot read it. */
+  /** Props of the fields of a single rule. The fields are read-only when this page cannot parse the stored rule. */
   const bindOnly = (kind: 'freeShipping' | 'deposit', field: keyof OrderRulesForm, hint?: string) => {
     const isUnread = countNewer(stored.newer, kind) > 0;
     if (!isUnread) return { ...bind(field), hint };

@@ -68,7 +68,7 @@ test('rules are read as people type them', () => {
   };
   expect(readRulesForm(typed)).toEqual({ rules });
   expect(OrderRules.parse(rules)).toEqual(rules);
-  // what is stored is shown in words that mean the same
+  // Stored rules that are formatted for the form parse to the same rules again.
   expect(readRulesForm(toRulesForm(rules))).toEqual({ rules });
 });
 

@@ -62,7 +62,7 @@ type Read = { readonly rules: OrderRules } | { readonly problem: FormError<Order
 
 const noAmount = 'Jumlah tidak terbaca. Contoh: 300.000 atau 300rb.';
 
-/** The rules, or the first unreadable field with a hint what to write instead. */
+/** The parsed rules, or the first field that cannot be parsed with a hint what to write instead. */
 export function readRulesForm(form: OrderRulesForm): Read {
   const amounts = { freeFrom: amount(form.freeFrom), freeMax: amount(form.freeMax), depositFrom: amount(form.depositFrom) };
   for (const [field, value] of Object.entries(amounts)) if (value === undefined) return problem(field as keyof typeof amounts, noAmount);
@@ -135,7 +135,7 @@ function shown(line: string): string {
   return `"${line.length > 40 ? `${line.slice(0, 40)}…` : line}"`;
 }
 
-/** Null when the field is empty, undefined when its text is not an amount. */
+/** Parses an amount. Null when the field is empty, undefined when its text is not an amount. */
 function amount(text: string): number | null | undefined {
   return text.trim() === '' ? null : (readRupiah(text) ?? undefined);
 }

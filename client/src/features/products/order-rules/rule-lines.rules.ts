@@ -2,10 +2,10 @@ import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
 import { editableRupiah } from '#contracts/values/selling/money';
 import type { Discount, DiscountCode, Fee } from '#contracts/values/selling/order-rules';
 
-/** Longer lines are not rules: every pattern below reads short texts only. */
+/** Maximum length of a rule. The patterns below run only on short texts. */
 const lineChars = 200;
 
-/** One rule as a line: "10%, min 200rb, sampai 31-12-2026". */
+/** Formats one rule as a line, such as "10%, min 200rb, sampai 31-12-2026". */
 export function discountLine(rule: Discount | DiscountCode): string {
   const { gives, minIdr, from, until } = rule;
   const what =
@@ -21,12 +21,12 @@ export function discountLine(rule: Discount | DiscountCode): string {
     .join(', ');
 }
 
-/** "HEMAT10 = 10%, min 200rb" */
+/** Formats a code as a line, such as "HEMAT10 = 10%, min 200rb". */
 export function codeLine(rule: DiscountCode): string {
   return `${rule.code} = ${discountLine(rule)}`;
 }
 
-/** "COD = 3% dari total, bila diminta" */
+/** Formats a fee as a line, such as "COD = 3% dari total, bila diminta". */
 export function feeLine({ name, costs, when, belowIdr }: Fee): string {
   const what =
     costs.kind === 'percent'
@@ -37,20 +37,20 @@ export function feeLine({ name, costs, when, belowIdr }: Fee): string {
     .join(', ');
 }
 
-/** Null for a line that is not a discount. */
+/** Parses a discount. Null for a line that is not a discount. */
 export function readDiscount(line: string): Discount | null {
   const read = readConditions(line);
   return read === null || read.gives.kind === 'free-shipping' ? null : { ...read, gives: read.gives };
 }
 
-/** Null for a line that is not a code with its effect. */
+/** Parses a code with its discount. Null for a line that is not a code with a discount. */
 export function readCode(line: string): DiscountCode | null {
   const [code, rest] = named(line);
   const read = rest === undefined ? null : readConditions(rest);
   return read === null || code === '' ? null : { code, ...read };
 }
 
-/** Null for a line that is not a fee. */
+/** Parses a fee. Null for a line that is not a fee. */
 export function readFee(line: string): Fee | null {
   const [name, rest] = named(line);
   if (rest === undefined || name === '') return null;
@@ -107,7 +107,7 @@ function readBenefit(text: string): DiscountCode['gives'] | null {
   return amountIdr === null ? null : { kind: 'amount', amountIdr };
 }
 
-/** "10%", "2,5 persen" */
+/** Parses a percentage, such as "10%" or "2,5 persen". Null for any other text. */
 export function readPercent(text: string): number | null {
   const found = /^(\d{1,3}(?:[.,]\d{1,2})?) ?(?:%|persen)$/i.exec(text.trim())?.[1];
   return found === undefined ? null : Number(found.replace(',', '.'));
@@ -115,7 +115,10 @@ export function readPercent(text: string): number | null {
 
 const months = ['jan', 'feb', 'mar', 'apr', 'mei', 'jun', 'jul', 'agu', 'sep', 'okt', 'nov', 'des'];
 
-/** "31-12-2026", "31/12/2026", "31 Desember 2026" or "2026-12-31" as "2026-12-31"; null for no such day. */
+/**
+ * Parses a date: "31-12-2026", "31/12/2026", "31 Desember 2026" and "2026-12-31" all return "2026-12-31". Null when
+ * there is no such day.
+ */
 export function readDay(text: string): string | null {
   const [, year, month, day] = /^(20\d\d)-(\d\d)-(\d\d)$/.exec(text) ?? [];
   if (year !== undefined) return existing(year, Number(month), Number(day));
@@ -131,18 +134,18 @@ function existing(year: string, month: number, day: number): string | null {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text) ? text : null;
 }
 
-/** "31-12-2026" */
+/** Formats a date: "2026-12-31" becomes "31-12-2026". */
 export function dayText(day: string): string {
   return day.split('-').toReversed().join('-');
 }
 
-/** The name before the first `=`, and the rest. */
+/** Splits a line at its first `=` into the name and the rest. */
 export function named(line: string): [name: string, rest?: string] {
   const at = line.indexOf('=');
   return at < 0 ? [line] : [line.slice(0, at).trim(), line.slice(at + 1)];
 }
 
-/** The parts between commas; the comma of "2,5%" does not separate. */
+/** Splits a text at its commas and semicolons. A comma before a digit, as in "2,5%", does not split. */
 export function partsOf(text: string): string[] {
   if (text.length > lineChars) return [];
   return text
@@ -152,7 +155,7 @@ export function partsOf(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** "2,5" */
+/** Formats a number with a decimal comma, such as "2,5". */
 export function figure(value: number): string {
   return new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 }).format(value);
 }

@@ -31,6 +31,6 @@ test('every price that customers may hear counts, unless the product had it befo
     expect(newSmallPrice(one, one)).toBeNull();
   }
   expect(newSmallPrice({ ...product, priceIdr: 0 }, product)).toBe(0);
-  // customers never hear what the shop pays
+  // A small cost price needs no question, because the bot never quotes it to customers.
   expect(newSmallPrice({ ...product, costIdr: 75 }, null)).toBeNull();
 });

@@ -24,7 +24,10 @@ export function smallPriceWords(priceIdr: number): string {
     : `Bot akan menyebut ${formatRupiah(priceIdr)}. Maksudnya ${formatRupiah(1_000 * priceIdr)}? Tulis ${priceIdr}rb.`;
 }
 
-/** The first price of the product below the smallest usual one that it did not have before; null when there is none. */
+/**
+ * The first price of the product that is below the smallest usual price and that the product did not have before.
+ * Null when there is none.
+ */
 export function newSmallPrice(product: ProductInput, before: ProductInput | null): number | null {
   const known = new Set(before ? pricesOf(before) : []);
   return pricesOf(product).find((price) => price !== null && price < smallestUsualIdr && !known.has(price)) ?? null;

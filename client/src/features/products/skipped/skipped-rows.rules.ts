@@ -5,11 +5,11 @@ interface Place {
   readonly name: string;
 }
 
-/** "Baris 3 (Jaket), Baris 5": the rows as the owner finds them in the file. */
+/** Lists rows by their place and name in the file, such as "Baris 3 (Jaket), Baris 5". */
 export const placesText = (rows: readonly Place[]): string =>
   rows
     .map(({ place, name }) => {
-      // the cells of a row are joined, also empty ones
+      // The name is made of all cells of the row, so empty cells leave extra spaces.
       const words = name.replace(/\s+/g, ' ').trim();
       return words === '' ? place : `${place} (${words})`;
     })

@@ -2,7 +2,9 @@ import type { LeftOutGroup, LeftOutKind, WrongRow } from '#contracts/http/bot/pr
 import { Disclosure } from '../../../ui/layout/disclosure.js';
 import { placesText, sameProblems } from './skipped-rows.rules.js';
 
-/** Rows to correct in the file, those with the same problem together. The other rows can be imported without them. */
+/**
+ * Rows that the owner must correct in the file, grouped by problem. The import can skip them and take the other rows.
+ */
 export function WrongRows({ wrong, total }: { wrong: readonly WrongRow[]; total: number }) {
   if (wrong.length === 0) return null;
   return (

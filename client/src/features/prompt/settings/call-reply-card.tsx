@@ -29,7 +29,7 @@ export function CallReplyCard() {
   return <CallReplyForm stored={data} />;
 }
 
-/** Switching it off saves an empty text. */
+/** Form for the reply to missed calls. Switching the reply off saves an empty text. */
 function CallReplyForm({ stored }: { stored: CallReply }) {
   const { form, values, isChanged, discard, isSaving, submit } = useSavedForm('call-reply', stored, {
     queryKey,

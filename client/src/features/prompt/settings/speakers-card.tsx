@@ -8,7 +8,7 @@ import { showError } from '../../../api/show-error.js';
 import { Switch } from '../../../ui/forms/switch.js';
 import { Fold, FoldFailed } from '../../../ui/layout/fold.js';
 
-/** Who gets an answer, in one line. */
+/** The stored settings for broadcast messages and for Meta's AI, in one line. */
 const whoWords = ({ answersBroadcasts, metaAiAnswers }: ReplySpeakers) =>
   `Pesan siaran: ${answersBroadcasts ? 'ya' : 'tidak'} · AI Meta: ${metaAiAnswers ? 'ya' : 'tidak'}`;
 

@@ -3,7 +3,10 @@ import { act, renderHook } from '@testing-library/react';
 import { useState } from 'react';
 import { useOptionalText } from './use-optional-text.js';
 
-/** Presses the switch that often, after typing, and lists what the text is each time. */
+/**
+ * Performs the given steps and returns the text after each step. A text is typed; a boolean switches the text on or
+ * off.
+ */
 function pressed(first: string, stored: string, ...typed: readonly (string | boolean)[]): string[] {
   const { result } = renderHook(() => {
     const [text, setText] = useState(first);

@@ -54,7 +54,8 @@ function VoiceForm({ stored }: { stored: BotVoice }) {
   const { form, values, isChanged, discard, isSaving, submit } = useSavedForm('voice', stored, {
     queryKey,
     check: (typed) => schemaError('BotVoice', typed),
-    // a stored value that this page cannot read is only replaced when the owner chooses another one
+    // When a stored value is one that this page does not know, the request leaves it unchanged unless the owner
+    // chooses another one.
     save: (typed) => call(trainingParts.saveVoice, { body: changedFields(typed, stored) }),
     savedText: '✅ Cara bicara bot berhasil disimpan.',
     failedText: '❌ Gagal menyimpan cara bicara bot.',

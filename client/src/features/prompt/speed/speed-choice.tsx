@@ -4,12 +4,12 @@ import { speedWords, type TypingSpeed } from './typing-speed.rules.js';
 
 type SpeedChoiceProps = {
   speed: TypingSpeed;
-  /** True when the stored speed has no word of its own. It can be selected again. */
+  /** True when the stored speed is not one of the three options. The owner can select the stored speed again. */
   hasOwn: boolean;
   onChoose: (speed: TypingSpeed) => void;
 };
 
-/** "Kecepatan mengetik": one of three words, as radio buttons side by side. */
+/** Choice of the typing speed ("Kecepatan mengetik"): three options as radio buttons side by side. */
 export function SpeedChoice({ speed, hasOwn, onChoose }: SpeedChoiceProps) {
   const name = useId();
   const speeds: readonly TypingSpeed[] = ['slow', 'medium', 'fast', ...(hasOwn ? (['own'] as const) : [])];

@@ -3,7 +3,7 @@ import { limits } from '#contracts/values/limits';
 
 type Pace = Pick<ReplySettings, 'typingMsPerCharacter' | 'sendsPerMinute'>;
 
-/** How fast the bot writes, in the owner's words. `own` is a speed that was set as a number. */
+/** The typing speed as a named option. `own` is a speed that was stored as a number and fits no option. */
 export type TypingSpeed = 'slow' | 'medium' | 'fast' | 'own';
 
 export const paces: Readonly<Record<Exclude<TypingSpeed, 'own'>, Pace>> = {
@@ -19,7 +19,7 @@ export const speedWords: Readonly<Record<TypingSpeed, string>> = {
   own: 'Seperti sekarang',
 };
 
-/** The words for a stored speed. */
+/** The named option for a stored speed. */
 export function speedOf({ typingMsPerCharacter, sendsPerMinute }: Pace): TypingSpeed {
   const fits = (pace: Pace) => pace.typingMsPerCharacter === typingMsPerCharacter && pace.sendsPerMinute === sendsPerMinute;
   return (['slow', 'medium', 'fast'] as const).find((speed) => fits(paces[speed])) ?? 'own';

@@ -48,7 +48,7 @@ export class CartsService {
     return carts;
   }
 
-  /** Stores WhatsApp's answer. Without one, the cart can be requested again later. */
+  /** Stores WhatsApp's answer. When WhatsApp did not answer, the cart can be requested again later. */
   async settle(botId: BotId, { id, asked, key }: Pick<AskedCart, 'id' | 'asked' | 'key'>, told: CartTold): Promise<void> {
     if (told.kind === 'unanswered' && asked < asksMax) return;
     const cart = told.kind === 'read' ? clean(cartOf(told, key)) : null;
@@ -67,7 +67,7 @@ export class CartsService {
   }
 }
 
-/** Names that Postgres accepts. */
+/** The cart with names that Postgres can store. */
 function clean(cart: ReturnType<typeof cartOf>): ReturnType<typeof cartOf> {
   return { items: cart.items.map((one) => ({ ...one, name: cleanText(one.name) })) };
 }

@@ -38,7 +38,8 @@ export async function takeOpenCarts(
 }
 
 /**
- * Stores the contents of a cart, and appends them to its text. Null: they stay unknown.
+ * Stores the contents of a cart, and appends them to the text of its message.
+ * @param known null when the contents stay unknown
  * @returns false when the cart was settled before, or its message was deleted
  */
 export async function settleCart(sql: Sql, botId: BotId, id: MessageId, known: { cart: Cart; lines: string } | null): Promise<boolean> {

@@ -17,8 +17,8 @@ export { bubblePart, idleConversationPart, leftSincePart, queuedPart } from './i
 export type { OldSilenceRow, SilentSince } from './idle-conversations.statements.js';
 
 /**
- * `speech` determines what forbids the message when it is sent. `notAfter`: latest time at which a follow-up
- * may be sent.
+ * A message of the bot to an idle lead. `speech` determines which circumstances forbid the message when it is sent.
+ * `notAfter` is the latest time at which a follow-up may be sent.
  */
 export interface Words {
   readonly body: string;
@@ -51,8 +51,8 @@ export class IdleConversationsService {
   ) {}
 
   /**
-   * Returns each new idle period of these owners once, for processing in the caller's transaction. After a rollback it
-   * is returned again.
+   * Returns each new idle period of these bots once, for processing in the caller's transaction. After a rollback,
+   * the idle period is returned again.
    * @param bots each with `from`: older idle periods of that bot are left out.
    * @param quietSince only conversations without a message after this time.
    */
@@ -61,8 +61,9 @@ export class IdleConversationsService {
   }
 
   /**
-   * Idle periods without a scheduled follow-up that allow one, the latest first, with their total number (counted up to
-   * a thousand). @param upTo latest time of the last message
+   * Idle periods that have no scheduled follow-up and allow one, the latest first. Also returns their total number,
+   * counted up to a thousand.
+   * @param upTo latest time of the last message
    */
   async listOld(
     silent: statements.SilentSince,
@@ -87,8 +88,8 @@ export class IdleConversationsService {
   }
 
   /**
-   * Locks a conversation, so that any message in it comes before or after this transaction. Returns whether that idle
-   * period still lasts and allows a message. Undefined when the conversation is gone.
+   * Locks a conversation, so that any message in it comes before or after this transaction. Returns whether the idle
+   * period that began at `exactSince` still lasts and allows a message. Undefined when the conversation is gone.
    */
   lock(tx: Tx, botId: BotId, conversationId: ConversationId, exactSince: string): Promise<LockedIdleConversation | undefined> {
     return statements.lockIdleConversation(tx, botId, conversationId, exactSince, this.clock.now());
@@ -113,7 +114,8 @@ export class IdleConversationsService {
   }
 
   /**
-   * Marks queued follow-ups as not sent. One that is being sent now keeps what WhatsApp reports of it.
+   * Marks queued follow-ups as not sent. A follow-up that is being sent at the same time still gets the status that
+   * WhatsApp reports.
    * @returns the messages that were queued until now.
    */
   async withhold(tx: Tx, botId: BotId, ids: readonly MessageId[], reason: UnsentReason): Promise<MessageId[]> {

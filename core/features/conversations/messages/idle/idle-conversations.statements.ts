@@ -54,9 +54,10 @@ export function bubblePart(message: string): string {
 }
 
 /**
- * SQL condition on a follow-up's message: it was sent after a moment, or is still queued. A count that WhatsApp made at
- * that moment does not include it.
- * @param message expression: its id. @param since expression: the moment. @param now expression: the present time.
+ * SQL condition on a follow-up's message: it was sent after a moment, or is still queued. A count that WhatsApp made
+ * at that moment therefore does not include this message.
+ * @param message expression: the id of the message. @param since expression: the moment. @param now expression: the
+ * present time.
  */
 export function leftSincePart(message: string, since: string, now: string): string {
   return `EXISTS (SELECT 1 FROM messages m WHERE m.id = ${message} AND (m.sent_at >= ${since} OR (m.waits AND m.not_after > ${now})))`;
@@ -64,7 +65,8 @@ export function leftSincePart(message: string, since: string, now: string): stri
 
 /**
  * SQL condition on a follow-up's message: it waits to be sent.
- * @param message expression: its id. @param before expression: only when its window ends before that time; null for any.
+ * @param message expression: the id of the message. @param before expression: only messages whose send window ends
+ * before that time; null for any.
  */
 export function queuedPart(message: string, before: string): string {
   return `EXISTS (SELECT 1 FROM messages m WHERE m.id = ${message} AND m.waits AND (${before} IS NULL OR m.not_after < ${before}))`;
@@ -79,7 +81,10 @@ export async function findBotsWithQueued(sql: Sql): Promise<BotId[]> {
   return rows.map((row) => row.bot_id);
 }
 
-/** Marks queued messages as not sent, in the order of their ids (avoids deadlocks). Returns those that were queued. */
+/**
+ * Marks queued messages as not sent, in the order of their ids (avoids deadlocks). Returns the messages that were
+ * still queued.
+ */
 export async function withhold(
   tx: Sql,
   botId: BotId,
@@ -97,10 +102,10 @@ export async function withhold(
 }
 
 /**
- * Returns each idle period once: those that began after the bot's `from` and whose last message is not later than
- * `quietSince`. Concurrent callers get different ones. Those with a reason against a follow-up are returned too,
- * with the reason. Conversations are selected before contacts are joined: only their own index finds the few unplanned
- * ones among many planned ones.
+ * Returns each idle period once if it began after the bot's `from` and its last message is not later than
+ * `quietSince`. Concurrent callers get different idle periods. Idle periods that allow no follow-up are returned too,
+ * with the reason. Conversations are selected before contacts are joined, because only their own index finds the few
+ * unplanned conversations among many planned ones.
  */
 export async function takeIdleConversations(
   tx: Sql,
@@ -212,7 +217,10 @@ export async function takeOldSilences(
   );
 }
 
-/** Locks the conversation and reads its idle period; undefined when it is gone (deleted, or merged into another one). */
+/**
+ * Locks the conversation and reads its idle period. Undefined when the conversation was deleted or merged into
+ * another one.
+ */
 export async function lockIdleConversation(
   tx: Sql,
   botId: BotId,

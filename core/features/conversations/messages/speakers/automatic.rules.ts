@@ -11,11 +11,14 @@ import type { MessageKind } from '#contracts/values/statuses';
  * times are whole seconds.
  */
 export const fastMs = 3_000;
-/** A phone with a bad connection sends the same text later. After this time, only a person writes. */
+/**
+ * A phone with a bad connection sends the app's text within this time. Later, the sender is a person, unless the text
+ * is known to come from the app (see `lateMs`).
+ */
 export const soonMs = 10_000;
 /**
- * A phone that sleeps or has no network sends its away message even later. Such a text counts only when it
- * is known to come from the app: the same text was sent within `fastMs` in two other chats.
+ * A phone that sleeps or has no network may send the app's away message even after `soonMs`. Such a text counts as
+ * automatic only when it was also sent within `fastMs` in two other chats.
  */
 const lateMs = 120_000;
 /** Characters per second. Nobody types this fast on a phone. */
@@ -102,10 +105,13 @@ function writtenLength(body: string): number {
   return text.length + (text.match(denseLetters)?.length ?? 0);
 }
 
-/** "terima kasih budi telah menghubungi", "thanks ani for contacting": a name within the thanks. */
+/**
+ * Matches the name within a sentence of thanks: "budi" in "terima kasih budi telah menghubungi", "ani" in "thanks ani
+ * for contacting".
+ */
 const thanks =
   /(?<=terima ?kasih |makasih |thanks |thank you )(?!telah |sudah |atas |karena |for )[\p{L}.'’-]{1,30}(?: [\p{L}.'’-]{1,30})?(?= (?:telah|sudah|atas|karena|for) ) /u;
-/** "halo kak" or "selamat pagi ibu": the first words of a salutation, before the name. */
+/** Matches the first words of a salutation, up to the name, such as "halo kak" or "selamat pagi ibu". */
 const salutation =
   /^(halo|hallo|hai|hi|hello|hey|dear|(?:kepada )?yth\.?|assalamu'?alaikum|selamat (?:pagi|siang|sore|malam|datang))(?:[ ,]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)+/u;
 /** Words and characters that end the name in a salutation. */
@@ -114,8 +120,8 @@ const nameWord = /^[\p{L}\p{M}.'’-]{1,30}$/u;
 const longestName = { words: 4, characters: 120 };
 
 /**
- * Shortens "halo kak budi santoso" at the beginning to "halo", because a tool puts the lead's name there. Texts without
- * a name of at most four words before a punctuation mark stay unchanged.
+ * Removes the name from a salutation: "halo kak budi santoso" becomes "halo", because a tool inserts the lead's name
+ * there. A text without a name of at most four words before a punctuation mark stays unchanged.
  */
 function withoutName(text: string): string {
   const [start, greeting] = salutation.exec(text) ?? [];

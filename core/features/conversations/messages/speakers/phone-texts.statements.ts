@@ -18,8 +18,9 @@ export interface PhoneText {
 export interface KnownText {
   readonly ord: number;
   /**
-   * When the lead last wrote before it, or when a linked device of the shop wrote the first of its messages since then; null when
-   * neither did. The app answers the first message of an answer, and each further bubble leaves a person time to type.
+   * When the message that the text may answer was written: the lead's last message before the text, or the first
+   * message that a linked device of the shop wrote since then. Null when there is neither. Only the first message of
+   * a linked device counts, because the app answers that one, and each further bubble leaves a person time to type.
    */
   readonly spokenAt: Date | null;
   /** When anyone last wrote in this chat, and when the first message after its last idle time came; null in an empty chat. */
@@ -31,8 +32,10 @@ export interface KnownText {
 }
 
 /**
- * For each of these messages from a phone: the time of the last message before it, since when the chat is not idle, and
- * in which other chats its text was seen. One statement. The time of our own message is when WhatsApp accepted it. Ids of linked devices begin with 3EB0.
+ * Facts about each of these messages from a phone, in one statement: the time of the last message before it, since
+ * when the chat is not idle, and in which other chats its text was seen.
+ *
+ * For our own messages, the time is when WhatsApp accepted them. Ids of messages from linked devices begin with 3EB0.
  */
 export async function findKnownTexts(sql: Sql, texts: readonly PhoneText[]): Promise<KnownText[]> {
   return sql.rows<KnownText & Record<string, unknown>>(

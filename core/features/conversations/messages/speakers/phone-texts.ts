@@ -7,7 +7,8 @@ import { findKnownTexts, idleMinutes, notePhoneText, type KnownText } from './ph
 
 /**
  * Marks messages from the shop's phone that its app sent automatically. Runs no statement when no message is from the
- * phone. Otherwise one statement, and a second one for each text that came within seconds of another message.
+ * phone. Otherwise it runs one statement for all of them, and one more for each text that came within seconds of
+ * another message.
  */
 export async function markAutomatic(tx: Sql, arrivals: readonly Arrival[], now: Date): Promise<readonly Arrival[]> {
   const places = arrivals.flatMap((one, place) => (isCandidate(one) ? [place] : []));
@@ -15,7 +16,8 @@ export async function markAutomatic(tx: Sql, arrivals: readonly Arrival[], now: 
   const texts = places.map((place) => phoneTextOf(arrivals[place]!, now));
   const known = await findKnownTexts(tx, texts);
   const marked = [...arrivals];
-  // texts of this commit that only the app can have sent: a backlog of many chats is one commit
+  // Texts of this commit that only the app can have sent. They count as evidence too, because the backlog of many
+  // chats may arrive in one commit.
   const fast: Text[] = [];
   for (const [index, place] of places.entries()) {
     const [arrival, text, facts] = [arrivals[place]!, texts[index]!, known[index]!];
@@ -43,13 +45,16 @@ function isCandidate({ isFromPhone, kind, origin, sender }: Arrival): boolean {
   return sender === 'owner' && isFromPhone === true && origin === undefined && canBeAutomatic(kind);
 }
 
-/** Time of the lead's last message before it within the same batch. */
+/** Time of the lead's last message before the text, within the same batch; -Infinity when there is none. */
 function lastSpokenMs(before: readonly Arrival[], text: Text, now: Date): number {
   const ofLead = before.filter(({ sender }) => sender === 'lead');
   return Math.max(-Infinity, ...momentsOf(ofLead, text, now));
 }
 
-/** Time of the first message after the chat was idle, with the messages of the same batch; -Infinity when there is none. */
+/**
+ * Time of the first message after the chat was idle. Includes the earlier messages of the same batch. -Infinity when
+ * there is none.
+ */
 function openedMs({ lastAt, openedAt }: KnownText, before: readonly Arrival[], text: Text, now: Date): number {
   let [last, opened] = [lastAt?.getTime() ?? -Infinity, openedAt?.getTime() ?? -Infinity];
   for (const ms of momentsOf(before, text, now).toSorted((one, other) => one - other)) {

@@ -69,7 +69,10 @@ export function threadOf(columns: ThreadByColumns): ThreadMessage[] {
   return thread.map((message, place) => withoutItsCodes(message, [thread[place - 1], thread[place + 1]], columns.ofBusiness));
 }
 
-/** A code may come in a message of its own, right before or after the message that says what it is. */
+/**
+ * The message without one-time codes. A message that consists only of a code is hidden too, when the lead's message
+ * right before or after it announces a code.
+ */
 function withoutItsCodes(message: ThreadMessage, beside: readonly (ThreadMessage | undefined)[], ofBusiness: boolean): ThreadMessage {
   const { body, fileName, quoted, reading, sender, transcript } = message;
   if (sender !== 'lead') return message;

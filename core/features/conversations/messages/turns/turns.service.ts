@@ -28,8 +28,8 @@ export type { AnsweredLead, ClaimedTurn } from './turns.statements.js';
 
 const sweepPage = 500;
 /**
- * Missing content arrives within seconds or never: from the sender after a retry request, or from the
- * owner's phone.
+ * Time after which missing content is no longer expected. It arrives within seconds or never: from the sender after a
+ * retry request, or from the owner's phone.
  */
 const unreadableAfterMs = 3 * 60_000;
 /** Older messages are history: after a long downtime, the sweep does not notify the owner about them. */
@@ -109,8 +109,8 @@ export class TurnsService {
   }
 
   /**
-   * Runs in the transaction of a claim whose purchase replaced an earlier one: removes the earlier purchase from what
-   * is remembered about the lead. The owner's own words stay.
+   * Removes a purchase from what is remembered about the lead, because the purchase of this claim replaced it. Runs
+   * in the transaction of the claim. A text of the owner stays.
    */
   async forgetPurchase(tx: Tx, botId: BotId, conversationId: ConversationId, purchase: { before: string; now: string }): Promise<void> {
     const stored = readFacts((await findMemory(tx, botId, conversationId))?.facts).bought;
@@ -154,7 +154,10 @@ export class TurnsService {
       this.updates.inBackground(this.updates.contactsChanged(turn.botId, [turn.conversationId]));
   }
 
-  /** Call after a change of when the bot answers: checks the bot's open turns now, not at the time set by the old setting. */
+  /**
+   * Checks the bot's open turns now, instead of at the time that the old setting determined. Call after a change of
+   * when the bot answers.
+   */
   async lookAgain(botId: BotId): Promise<void> {
     const since = new Date(this.clock.now().getTime() - this.config.REPLY_MAX_AGE_MINUTES * 60_000);
     const open = await statements.findOpenOf(this.database, botId, since, sweepPage);

@@ -19,8 +19,8 @@ import { withReactions } from './reactions.rules.js';
 import { threadColumns, threadOf, type ThreadByColumns } from './thread-columns.js';
 
 /**
- * Condition on a message. Business notices contain codes, and their senders are not answered. No model reads
- * them, not even in a summary.
+ * SQL condition on a message: models may read it. They read no business notices, not even in a summary, because
+ * notices contain codes and their senders are not answered.
  */
 const readByModelPart = `origin IS DISTINCT FROM 'notice'`;
 const countedMax = 2_000;
@@ -51,9 +51,9 @@ interface TurnRow {
 }
 
 /**
- * The LIMIT is inside a SELECT, so that the planner does not see its value; otherwise it would make a new
- * plan every time.
- * @param window the loop breaker's window and the bound of a day: counting beyond them is not needed.
+ * Reads everything that decides about an answer. The LIMIT is inside a SELECT, so that the planner does not see its
+ * value; otherwise it would make a new plan every time.
+ * @param window the loop breaker's window and the daily limit: answers beyond them need not be counted.
  */
 export async function findOpenTurn(
   sql: Sql,
@@ -169,8 +169,8 @@ export async function findThreadAfter(
 }
 
 /**
- * Number of messages to search for the bot's own. Bots that talk to each other alternate, with a few bubbles each. When
- * the limit cannot be reached within this number, nothing is counted.
+ * How many of the newest messages are searched for the bot's own messages. Bots that talk to each other alternate,
+ * with a few bubbles each. When the limit cannot be reached within this number, nothing is counted.
  */
 function rowsToCount(limit: number): number {
   return limit > countedMax ? 0 : Math.min(limit * 4, countedMax);
@@ -249,7 +249,7 @@ export interface ClaimedTurn {
   readonly bubbles: readonly MessageId[];
   /** The bubbles in the panel's format. */
   readonly shown: readonly MessageInContext[];
-  /** The charge for them; `empty` for an answer without bubbles. */
+  /** The charge for the bubbles; `empty` for an answer without bubbles. */
   readonly charge: Charge;
 }
 
@@ -298,7 +298,7 @@ export async function claimTurn(sql: Sql, accountId: AccountId, claim: ReplyClai
 /** Number of newest messages that are searched for the one to mark as unanswered. */
 const markedWithin = 100;
 
-/** The owner's need and the takeover that follow when a turn ends without an answer. */
+/** What follows when a turn ends without an answer: a takeover, and the reason why the owner is needed. */
 export interface Ending {
   /** Minutes of takeover that start now; null for none. */
   readonly takeoverMinutes: number | null;

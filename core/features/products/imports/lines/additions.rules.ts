@@ -26,7 +26,7 @@ export function isAddition(text: string): boolean {
   return plus.test(line) || adds.test(line) || extra.test(line) || addsThing.test(line);
 }
 
-/** True for an addition that is written as one: "+ driver". */
+/** True for an addition with a plus in front: "+ driver". */
 export function isPlus(text: string): boolean {
   return plus.test(cutText(text, lineChars));
 }
@@ -41,13 +41,13 @@ export function isGroupOfAdditions(name: string): boolean {
   return groupOfAdditions.test(cutText(name, lineChars));
 }
 
-/** "desain +25rb" is "+ desain 25rb". */
+/** Moves a plus before a price to the front: "desain +25rb" becomes "+ desain 25rb". */
 export function plusInFront(text: string): string {
   const [, name, price] = plusBehind.exec(cutText(text, lineChars + 1)) ?? [];
   return price === undefined ? text : `+ ${name} ${price}`;
 }
 
-/** "+ driver" is "driver". */
+/** Removes the plus in front: "+ driver" becomes "driver". */
 export function withoutPlus(text: string): string {
   return text.replace(/^\+ ?/, '');
 }

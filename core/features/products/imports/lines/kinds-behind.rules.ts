@@ -12,11 +12,14 @@ import { colourOf, sizeOf } from '../column-names.rules.js';
 
 const lineChars = 300;
 const kindsMax = 6;
-/** Bare figures are prices in thousands only where there are several: "Karpet 100/150" has a length. */
+/**
+ * Minimum number of bare figures that are read as prices in thousands. "Karpet 100/150" has only two, and they are a
+ * length.
+ */
 const bareKindsMin = 3;
-/** Bare prices in thousands end with 0 or 5, unlike the sizes 38/39/40. */
+/** Bare prices in thousands are multiples of this number, unlike the sizes 38/39/40. */
 const bareStep = 5;
-/** The prices of the sizes of one product are close to each other. */
+/** Maximum ratio of the highest to the lowest price of the kinds of one product. */
 const rangeMax = 5;
 const bulletInFront = /^[-*•·]\s+|^\d{1,3}[.)]\s+/;
 const amountOnly = /^(?:rp\.? ?)?(\d{1,3}(?:\.\d{3}){0,2}) ?(rb|ribu|k)?$/i;
@@ -39,7 +42,7 @@ export function cellsOfKinds(line: string): Cells | null {
   return paired(text) ?? slashed(text) ?? bracketed(text);
 }
 
-/** "Bed cover S/M/L: 20/25/35": as many names as prices. */
+/** The cells of a line with as many names of kinds as prices, such as "Bed cover S/M/L: 20/25/35". */
 function paired(text: string): Cells | null {
   const words = text.split(' ');
   const [kinds, written] = words.slice(-2).map((word) => word.split('/'));
@@ -57,7 +60,7 @@ function paired(text: string): Cells | null {
   };
 }
 
-/** "Coklat 20/25/30" */
+/** The cells of a line with several prices and no names of kinds, such as "Coklat 20/25/30". */
 function slashed(text: string): Cells | null {
   const masked = text.replace(inBracketsOnly, (brackets) => brackets.replaceAll('/', keptSlash));
   const [first = '', ...others] = masked.split('/').map((part) => part.replaceAll(keptSlash, '/').trim());
@@ -78,7 +81,10 @@ function slashed(text: string): Cells | null {
   };
 }
 
-/** Asks the owner whether the prices of a line are those of its kinds. Kinds that the line does not name have numbers. */
+/**
+ * The question to the owner whether the prices of a line are the prices of its kinds. Kinds that the line does not
+ * name are numbered.
+ */
 export function questionOfKinds(amounts: readonly number[], names: readonly string[], areNamed: boolean): string {
   const kinds = amounts.map((amount, at) => `${areNamed ? `${names[at]} ` : ''}${formatRupiah(amount)}`).join(', ');
   const asked = `Ada ${amounts.length} harga di baris ini: ${kinds}.`;
@@ -88,8 +94,8 @@ export function questionOfKinds(amounts: readonly number[], names: readonly stri
 }
 
 /**
- * The amounts in Rupiah, in ascending order; null for figures that are something else. A unit after the last figure
- * applies to all.
+ * The amounts in Rupiah, in ascending order; null for figures that are not prices. A unit after the last figure
+ * applies to all figures.
  */
 function pricesOf(written: readonly string[]): { readonly amounts: readonly number[]; readonly areSure: boolean } | null {
   const parts = written.map((one) => amountOnly.exec(one.trim()) ?? []);
@@ -106,7 +112,7 @@ function pricesOf(written: readonly string[]): { readonly amounts: readonly numb
   return isUsual ? { amounts, areSure: !isBare } : null;
 }
 
-/** "Coklat Keju 30k (kecil) 40k (besar)" */
+/** The cells of a line with a kind in brackets after each price, such as "Coklat Keju 30k (kecil) 40k (besar)". */
 function bracketed(text: string): Cells | null {
   const found = [...text.matchAll(priceOfKind)];
   const [first] = found;

@@ -40,7 +40,7 @@ export function isOffer({ kind, label }: LabelledPrice): boolean {
 export function labelledPrices(lines: readonly Line[]): readonly (LabelledPrice | null)[] {
   const found = lines.map(({ text }, at) => {
     const [, label = '', price = ''] = labelled.exec(text) ?? [];
-    // for "Harga 3,2jt nego" and "Rp 150.000 - 250.000" the owner is asked
+    // "Harga 3,2jt nego" and "Rp 150.000 - 250.000" also count as prices, so that the owner is asked about them
     const saysPrice = begins.test(wordsOf(label)) || (label === '' && /^(?:rp|@)/i.test(price));
     const isPrice = readPrice(price) !== null || (saysPrice && hasPrice(price));
     return isPrice ? { at, label: label.trim(), price } : null;
@@ -58,7 +58,10 @@ export function labelledPrices(lines: readonly Line[]): readonly (LabelledPrice 
   });
 }
 
-/** Null for a label that may be the name of a product, such as "Promo Ayam Geprek". */
+/**
+ * The kind of price that a label names. Null for a label that may be the name of a product, such as "Promo Ayam
+ * Geprek".
+ */
 function kindOf(label: string): PriceKind | null {
   const text = wordsOf(label);
   if (text === '') return 'plain';

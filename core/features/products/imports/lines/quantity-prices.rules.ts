@@ -14,7 +14,9 @@ const saysOpen = /^(?:min|mulai|di ?atas|[>≥])|\+|(?:up|ke ?atas|dst|lebih)$/i
 const onePiece = /^1 ?(?:pcs?|buah|bh|biji|unit|item|lembar|porsi|orang|org|pax)$/i;
 const nameChars = 40;
 
-/** The price of one piece from this number of pieces on; null for any other line. */
+/**
+ * Reads a line with the price of one piece from a number of pieces on: "12-49 pcs : 13.500". Null for any other line.
+ */
 export function quantityPrice({ name = '', price }: Cells): PriceTier | null {
   const text = name.trim();
   const priceIdr = price === undefined ? null : readPrice(price);
@@ -24,8 +26,8 @@ export function quantityPrice({ name = '', price }: Cells): PriceTier | null {
 }
 
 /**
- * Adds the prices by quantity to the product above them. The first one is its price when it has none. Prices that do not fall
- * while the quantity rises are a question for the owner.
+ * Adds prices by quantity to the product above them. A product without a price gets the first of them as its price.
+ * When the prices do not fall while the quantity rises, the owner is asked.
  */
 export function addQuantityPrices(product: Cells, given: readonly PriceTier[]): void {
   const sorted = given.toSorted((one, other) => one.from - other.from);

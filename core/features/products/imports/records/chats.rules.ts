@@ -2,8 +2,8 @@ import { cutText } from '#contracts/values/texts';
 import { looseCells } from '../../loose-lines.rules.js';
 
 /*
- * Messages copied from WhatsApp. A shop may have sent its price list as messages, which are read. A talk of several people
- * is not a list: its lines would become products.
+ * Messages copied from WhatsApp. A shop may have sent its price list as messages; such a list is imported. A
+ * conversation of several people is not a list: its lines would become products.
  */
 
 /**
@@ -17,11 +17,14 @@ export const messageStamp =
 const linesLookedAt = 300;
 const messagesMin = 3;
 const lineMaxChars = 300;
-/** Minimum number of priced lines of a list among messages, and minimum share of them: one in this many lines. */
+/**
+ * Minimum number of lines with a price for messages to count as a list, and their minimum share: one in this many
+ * lines.
+ */
 const pricedMin = 2;
 const pricedShare = 4;
 
-/** True for a talk of two or more people in which few lines are a product with its price. */
+/** True for a conversation of two or more people in which few lines are a product with its price. */
 export function isChat(lines: readonly string[]): boolean {
   const filled = lines.filter((line) => line !== '').slice(0, linesLookedAt);
   const senders = filled.flatMap((line) => messageStamp.exec(line)?.[1] ?? []);

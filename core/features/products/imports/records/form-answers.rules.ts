@@ -2,21 +2,27 @@ import { namedColumn } from '../column-names.rules.js';
 import { priceKindOf, wordsOf } from '../../price-columns.rules.js';
 
 /*
- * Exports of Google Forms and other forms: one row for each answer, with its time. The answers name products, but are orders
- * or opinions of people.
+ * Exports of Google Forms and other forms. They have one row per answer, with its time. The answers name products,
+ * but are orders or opinions of people.
  */
 
 type Rows = readonly (readonly string[])[];
 
 const timeHeading =
   /^(?:time ?stamp|(?:cap|stempel) waktu|(?:start|completion) time|waktu (?:mulai|selesai|penyelesaian|pengisian|submit)|(?:submitted|created) at|submission date|tanggal (?:pengisian|submit))$/;
-/** Other columns that forms write, such as the number of the answer, come before the time. */
+/**
+ * Number of first columns that are searched for the time. Forms write other columns before it, such as the number of
+ * the answer.
+ */
 const timeWithin = 4;
 const person =
   /\b(?:e ?mail|nama (?:lengkap|anda|kamu|kakak|pemesan|pembeli|pelanggan|customer|responden|penerima)|whats ?app|no(?:mor)? (?:wa|hp|telp|telepon)|alamat|usia|umur|jenis kelamin|respondent)\b/;
-/** "2026/11/20 9:15:22 AM GMT+7", "20/11/2026 9.15", "46346.385" of a workbook. */
+/** A time as forms write it: "2026/11/20 9:15:22 AM GMT+7", "20/11/2026 9.15", or "46346.385" in a workbook. */
 const moment = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|^\d{5}(?:[.,]\d+)?$/;
-/** From this rank on, a heading means "product" and "name". */
+/**
+ * Minimum rank of a heading that certainly names a product, such as "Nama produk". A heading of a lower rank, such as
+ * "Nama", may name a person.
+ */
 const sureNameRank = 3;
 
 /** Number of rows that are searched for the headings of a list of people. */
@@ -25,10 +31,13 @@ const phone = /^(?:no(?:mor)? )?(?:hp|wa|whats ?app|telp|telepon)\b/;
 const otherContact = /^(?:alamat\b(?! gudang)|jabatan\b|nik\b|ktp\b|email\b)/;
 const personName =
   /^(?:nama (?:lengkap|pelanggan|customer|pembeli|karyawan|pegawai|anggota|member|kontak|konsumen|pemesan)|pelanggan|customer|karyawan)$/;
-/** Prices for customers, in headings without the word "harga". */
+/** Words for prices for customers, in headings without the word "harga". */
 const charge = /\b(?:sewa|tarif|biaya|rate|rp)\b/;
 
-/** True for a list of customers or staff: names with telephone numbers or addresses, and neither products nor prices. */
+/**
+ * True for a list of customers or staff: it has names with telephone numbers or addresses, but neither products nor
+ * prices.
+ */
 export function isListOfPeople(rows: Rows): boolean {
   return rows.slice(0, headingRows).some((row) => {
     const headings = row.map(wordsOf);

@@ -3,7 +3,10 @@ import { remembered } from '../remembered.js';
 import { CoveredParts } from './covered.js';
 import { counts, digitRowsIn, withPlainDigits } from './written-digits.js';
 
-/** Digits with up to four signs between them, as in "(899) 1234", "0899 – 1234", "0️⃣8️⃣", also over lines. */
+/**
+ * Digits with up to four other characters between them, as in "(899) 1234", "0899 – 1234", "0️⃣8️⃣". A number may
+ * continue on the next line.
+ */
 const run = /\+?\(?\d(?:[ \t.\-/_*,()+\n|~]{0,4}\d){5,40}/gu;
 const masked =
   /https?:\/\/\S+|(?<![\d.,:])(?:[01]?\d|2[0-4])[.:][0-5]\d(?:[ ]?(?:-|s\/d|sd|sampai)[ ]?(?:[01]?\d|2[0-4])[.:][0-5]\d)?(?![\d:]|[.,]\d)|(?<![\d/-])\d{1,2}[./-]\d{1,2}[./-]\d{2}(?:\d{2})?(?!\d)|(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/gu;
@@ -11,16 +14,19 @@ const phone = /^(?:0[2-9]\d{7,12}|62[2-9]\d{7,12})$/u;
 const phoneMin = 9;
 const accountMin = 7;
 const accountMax = 16;
-/** Plain digits beside others in brackets are a part of a telephone number when there are no more of them. */
+/**
+ * Maximum number of plain digits that count as a part of a longer telephone number, for example beside digits in
+ * brackets.
+ */
 const partMax = 8;
 const shortMin = 6;
 const cueChars = 48;
 const cue =
   /(?<!\p{L})(?:hubungi|telp|tlp|telepon|telpon|wa|whatsapp|call center|hotline|sms|rek|norek|rekening|rekeningnya|transfer|tf|bca|bri|bni|mandiri|bsi|cimb|permata|danamon|btn|seabank|jago|neo|dana|ovo|gopay|shopeepay|linkaja|va|virtual account)(?!\p{L})[^\d]{0,40}$/iu;
-/** A short number counts only directly behind one of these words. */
+/** Words before a contact number. A short number counts only directly after one of these words. */
 const shortCue =
   /(?<!\p{L})(?:hubungi|telp|tlp|telepon|telpon|call center|hotline|sms center|rek|norek|rekening|va|virtual account)(?:nya)?(?:[ ](?:kami|di|ke|nomor|no\.?|admin))?[ :./]{1,3}$/iu;
-/** Letters that are written for digits: "O899l234S678". */
+/** Numbers in which letters replace similar digits: "O899l234S678". */
 const mixed = /(?<![\p{L}\d])[\dOoIlSB]{2,16}(?:[ .-][\dOoIlSB]{2,16}){0,4}(?![\p{L}\d])/gu;
 const likeDigits: Readonly<Record<string, string>> = { O: '0', o: '0', I: '1', l: '1', S: '5', B: '8' };
 const realMin = 5;
@@ -32,8 +38,8 @@ const realMin = 5;
 export const contactNumbersIn = remembered((written: string): readonly LongNumber[] => {
   const plain = findLongNumbers(written);
   const found: LongNumber[] = [];
-  // in "+62 (812) 3456 7890" the plain number is only a part of the telephone number, in "0812-3456-7890 (24 jam)" it
-  // is the whole one
+  // in "+62 (812) 3456 7890" the plain digits are only a part of the telephone number; in "0812-3456-7890 (24 jam)"
+  // they are the whole number
   const wholes = new CoveredParts(written.length);
   const parts = new CoveredParts(written.length);
   for (const { from, to, digits } of plain) (phone.test(digits) || digits.length > partMax ? wholes : parts).add(from, to);
@@ -71,7 +77,7 @@ export function shortNumbersIn(text: string): string[] {
   return [...withPlainDigits(text).matchAll(/(?<!\d)\d(?:[ .-]?\d){5,6}(?!\d)/g)].map(([words]) => words.replaceAll(/\D/g, ''));
 }
 
-/** The same number with and without the prefix of the country. */
+/** The same number with and without the country code 62. */
 export function spellingsOf(digits: string): string[] {
   if (digits.startsWith('62')) return [digits, `0${digits.slice(2)}`];
   return digits.startsWith('0') ? [digits, `62${digits.slice(1)}`] : [digits];

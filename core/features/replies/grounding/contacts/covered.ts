@@ -1,4 +1,4 @@
-/** Parts of a text that are already read, so that none is read twice. */
+/** Parts of a text that are already matched, so that no part is matched twice. */
 export class CoveredParts {
   private readonly covered: Uint8Array;
 

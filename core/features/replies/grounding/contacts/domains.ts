@@ -1,4 +1,4 @@
-/** Ends of domain names that are not words of a chat, for a pattern. */
+/** Top-level domains that are not words of a chat, for a pattern. */
 export const plainEnds =
   'com|co|id|net|org|shop|shopping|store|link|me|ly|site|online|app|info|biz|xyz|gg|to|cc|io|page|top|vip|club|live|web|asia|tk|ee|dev|sbs|click|icu|buzz|website|tech|cfd|cyou|ru|cn|uk|eu|jp|hk|fm|gd|cf|gq|pw|su|monster|zip|cloud|bet|casino|loan|digital|agency';
 

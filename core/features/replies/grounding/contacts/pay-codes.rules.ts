@@ -10,7 +10,7 @@ export interface PayCode {
   readonly key: string;
 }
 
-/** Codes to pay with at a shop, and addresses of crypto wallets. */
+/** Payment codes for shop counters, and addresses of crypto wallets. */
 export function payCodesIn(text: string): PayCode[] {
   const codes = [...text.matchAll(code)].map(({ index, 0: whole, 1: written }) => ({
     at: index + whole.length - written!.length,

@@ -1,4 +1,6 @@
-/** Digits in circles, in brackets and the like: rows from one on, and rows from zero on. */
+/**
+ * Digits in circles, in brackets and the like. Rows of the first list start at one, rows of the second list at zero.
+ */
 const rowsFromOne = ['①②③④⑤⑥⑦⑧⑨', '⑴⑵⑶⑷⑸⑹⑺⑻⑼', '⒈⒉⒊⒋⒌⒍⒎⒏⒐', '⓵⓶⓷⓸⓹⓺⓻⓼⓽', '❶❷❸❹❺❻❼❽❾', '➀➁➂➃➄➅➆➇➈', '➊➋➌➍➎➏➐➑➒'];
 const rowsFromZero = ['⁰¹²³⁴⁵⁶⁷⁸⁹', '₀₁₂₃₄₅₆₇₈₉', '⓪', '⓿'];
 const plainDigit = new Map([
@@ -51,7 +53,7 @@ export interface DigitRow {
 export function digitRowsIn(text: string): DigitRow[] {
   return [...text.matchAll(wordRow)].flatMap(({ index, 0: written }) => {
     const parts = written.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
-    // "lima ratus": the last word belongs to an amount
+    // in "delapan lima ratus", the last digit word ("lima") belongs to an amount
     const said = scale.test(text.slice(index + written.length)) ? parts.slice(0, -1) : parts;
     const digits = said.map((one) => digitOfWord.get(one) ?? one).join('');
     const words = said.filter((one) => digitOfWord.has(one)).length;
@@ -61,7 +63,7 @@ export function digitRowsIn(text: string): DigitRow[] {
   });
 }
 
-/** True for rising numbers, as sizes and lists have them: "36, 37, 38". */
+/** True for rising numbers, as in lists of sizes: "36, 37, 38". */
 export function counts(numbers: readonly number[]): boolean {
   return numbers.length > 2 && numbers.every((one, at) => at === 0 || one > numbers[at - 1]!);
 }

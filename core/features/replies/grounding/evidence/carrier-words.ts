@@ -1,12 +1,12 @@
 /** Denials that grant something: the customer need not pay or provide something. */
 export const grantsByDenial =
   /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|tanpa)[ ](?:ada[ ]|akan[ ])?(?:perlu|usah|harus|wajib|(?:di)?kena|dipungut|dipotong|didenda|bayar|nambah|biaya|denda|tambahan|ongkos|minimal|syarat|dp|deposit|masalah|batas)/iu;
-/** Words that name who gets something, where, when or from which quantity on. */
+/** Words that limit a statement to a recipient, a place, a time or a minimum quantity. */
 export const limits =
   /(?<!\p{L})(?:hanya|cuma|khusus|kecuali|selain|min(?:imal|imum)?|maks(?:imal)?|max|asal(?:kan)?|kalau|kalo|klo|jika|bila|radius|di ?atas|di ?bawah|lebih dari|kurang dari|paling|wajib|harus|syarat|mulai)(?!\p{L})/iu;
 /** Words anywhere in a line that limit an offer to some people or things. */
 export const onlySome = /(?<!\p{L})(?:hanya|cuma|khusus|kecuali|selain)(?!\p{L})/iu;
-/** Words for "very soon", and what an owner who delivers so soon writes. */
+/** Words for "very soon" in a reply. `soonGiven` has the words of an owner who delivers as soon as that. */
 const soonWords = /(?<!\p{L})(?:besok|hari ini|sekarang|malam ini|sore ini|siang ini|itu juga)(?!\p{L})/iu;
 const soonGiven =
   /(?<!\p{L})(?:besok|hari ini|hari itu|hari yang sama|same ?day|instan|instant|langsung|ditunggu|sekarang|h[ ]?-[ ]?1|1 hari|jam)(?!\p{L})/iu;

@@ -11,16 +11,16 @@ export interface Statement {
   readonly clause: Clause;
   /** True when the sentence of the clause names a limit, even if in another clause. */
   readonly isLimited: boolean;
-  /** Numbers with a unit in that sentence. */
+  /** Numbers with a unit in the sentence that contains the clause. */
   readonly measures: readonly Measure[];
   /** Words of the clause that show its subject. */
   readonly roots: readonly string[];
-  /** Words of the lead's question; empty when the clause does not answer it. */
+  /** Words of the lead's question that show its subject; empty when the clause does not answer the question. */
   readonly asked: readonly string[];
   readonly isOffer: boolean;
   /** Prices of the owner that the sentence names, in Rupiah. */
   readonly amounts: readonly number[];
-  /** Numbers with a unit in the lead's question: they decide which of several conditions holds. */
+  /** Numbers with a unit in the lead's question. They decide which of the owner's conditions applies. */
   readonly leadMeasures: readonly Measure[];
   /** Numbers that the lead wrote. */
   readonly leadNumbers: ReadonlySet<string>;
@@ -29,7 +29,7 @@ export interface Statement {
 const partsTried = 24;
 const choicesMax = 8;
 const alternatives = / (?:atau|ato) /iu;
-/** Sizes of clothes: owners list them apart from the colours they apply to. */
+/** Sizes of clothes. Owners list the sizes apart from the colours. */
 const clothSizes = new Set(['xs', 'xl', 'xxl', 'xxxl', '2xl', '3xl']);
 
 /**
@@ -62,7 +62,10 @@ export function isCarried(said: Statement, parts: OwnerParts): boolean {
     .some(({ part }) => carries(part, said, { telling, asked, words }) && !isContested(part, said.roots, denials));
 }
 
-/** True when the part has the amounts and the plain numbers of the clause; "jam 9 malam" equals 21.00. */
+/**
+ * True when the part has the amounts and the plain numbers of the clause. "jam 9 malam" and "21.00" are the same
+ * number.
+ */
 function hasNumbers(part: OwnerPart, { clause, amounts, leadNumbers }: Statement): boolean {
   const given = amounts.length === 0 ? [] : findAmounts(part.line).map(({ value }) => value);
   if (!amounts.every((value) => given.includes(value))) return false;
@@ -92,8 +95,8 @@ function daysIn(text: string): ReadonlySet<string> {
 }
 
 /**
- * True when the owner's text applies to another number than the one the lead wrote: "3-6 hari kembali setengah" does
- * not answer "batal 2 hari sebelum".
+ * True when the owner's text applies to a number other than the lead's: "3-6 hari kembali setengah" does not answer
+ * "batal 2 hari sebelum".
  */
 function isOtherCase(part: OwnerPart, { leadMeasures, measures }: Statement): boolean {
   const given = measuresIn(part.text);
@@ -116,8 +119,8 @@ export function payerIn(text: string): 'shop' | 'customer' | null {
 }
 
 /**
- * True for "Gratis kalau jadi beli" when the owner wrote "gratis, tidak harus beli": the owner's sentence denies a word
- * of the statement.
+ * True when a denial of the owner contains a word of the statement: "Gratis kalau jadi beli" is contested by "gratis,
+ * tidak harus beli".
  */
 function isContested(part: OwnerPart, roots: readonly string[], denials: readonly OwnerPart[]): boolean {
   return (
@@ -125,7 +128,10 @@ function isContested(part: OwnerPart, roots: readonly string[], denials: readonl
   );
 }
 
-/** True when the question names the condition: "Kalo cacat gimana?" for "retur 3 hari kalau cacat". */
+/**
+ * True when the lead's question names the condition of the part: "Kalo cacat gimana?" names the condition of "retur 3
+ * hari kalau cacat".
+ */
 function isConditionOf({ line }: OwnerPart, asked: readonly string[]): boolean {
   const condition = restricted.exec(line)?.[1] ?? '';
   const named = rootsOf(condition).filter((root) => !isGeneral(root));

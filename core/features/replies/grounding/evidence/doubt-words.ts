@@ -3,10 +3,10 @@ import { besides } from '../clauses.rules.js';
 /** Words that grant, offer or confirm something. */
 export const affirms =
   /(?<!\p{L})(?:bisa|bs|boleh|ada|iya|ya|betul|benar|tentu|aman|siap|ready|tersedia|gratis|free|termasuk|dapat|dapet|sudah|udah|tetap|masih|kami|dijamin|jamin|ikut|berlaku)(?!\p{L})/iu;
-/** A question about the shop's services; "masih ingat saya?" is not one. */
+/** Words of a question about the shop's services. "masih ingat saya?" is not such a question. */
 export const asksOffer =
   /(?<!\p{L})(?:bisa|bs|bsa|boleh|blh|ada|dapat|dapet|dpt|terima|melayani|termasuk|gratis|free|ready|jual|punya|bayar|kena|harus|hrs|perlu)(?!\p{L})/iu;
-/** Sentences that only guide the conversation. */
+/** Beginnings of sentences that only guide the conversation. */
 export const leads =
   /^[^\p{L}]*(?:silakan|silahkan|mohon|boleh (?:minta|tahu|tau|kirim|share|info|sebutkan|saya)|minta|tolong|ditunggu|terima kasih|makasih|terimakasih|sama-sama|siap(?: kak)?[.! ]*$|baik(?: kak)?[.! ]*$|oke(?: kak)?[.! ]*$|halo|hai|selamat|maaf|mau|jadi (?:mau|pesan|ambil)|langsung (?:datang|mampir|chat)|semoga|jangan lupa|hati-hati|turut|syukurlah|alhamdulillah|waduh)(?!\p{L})/iu;
 /** Words by which a shop repeats an order back to the lead. */
@@ -21,7 +21,7 @@ export const timeWords = /(?<!\p{L})(?:jam|pukul|hari|minggu|siap)(?!\p{L})/giu;
 export const sends = /(?<!\p{L})(?:di)?kirim(?:kan)?(?!\p{L})/iu;
 /** Forms of address before a lead's name. */
 export const called = /(?<!\p{L})(?:kak|kakak|bu|pak|mas|mbak|bun|sis)[ ]\p{Lu}\p{L}{1,20}/gu;
-/** Announces what a human of the shop will do. */
+/** Words that announce what a human of the shop will do. */
 export const handsOver =
   /(?<!\p{L})(?:admin|tim|cs|petugas kami|rekan)(?:nya)?[ ](?:kami[ ])?(?:segera|akan|bantu|membantu|balas|membalas|hubungi|menghubungi|cek|kabari|teruskan)(?!\p{L})|(?<!\p{L})(?:teruskan|sampaikan|tanyakan|pastikan|sambungkan|hubungkan|konfirmasi(?:kan)?)(?:[ ]\p{L}+)?[ ](?:ke|dengan|sama)[ ](?:admin|tim|cs)/iu;
 export const negates =
@@ -33,7 +33,7 @@ export const without =
   /(?<!\p{L})(?:tanpa|(?:walau(?:pun)?|meski(?:pun)?|biarpun)(?:[ ](?:tidak|ga|gak|nggak|belum|tanpa|ada)){0,2}|(?:ga|gak|tidak) (?:pake|pakai|perlu))[ ](?:ada )?(\p{L}[^,.;\n]{1,40})/giu;
 export const requires = /(?<!\p{L})(?:asal|wajib|harus|syarat|sertakan|perlu|kalau|kalo|klo|jika|bila|dp)(?!\p{L})|[(][ ]?\+[ ]?\p{L}/iu;
 
-/** Not available now. */
+/** Words for something that is not available now. */
 export const gone = /(?<!\p{L})(?:habis|hbs|abis|kosong|sold|inden|indent|po|pre-?order|belum ready|belum ada|panen|restock)(?!\p{L})/iu;
 export const offersStock = /(?<!\p{L})(?:ready|ada|tersedia|masih|siap)(?!\p{L})/iu;
 
@@ -52,14 +52,17 @@ export const most =
   /(?<!\p{L})(?:maks(?:imal)?|max|paling (?:banyak|lama|jauh)|radius|sampai|batas|tinggal|sisa|stok|stock|di ?bawah)(?!\p{L})/iu;
 export const least = /(?<!\p{L})(?:min(?:imal|imum)?|paling sedikit|mulai|di ?atas|ke atas|keatas)(?!\p{L})/iu;
 
-/** Within how many days something is wanted; null when no near day is named. */
+/** Number of days until something is wanted; null when the text names no near day. */
 export function soonIn(text: string): number | null {
   const days = [...text.matchAll(soon)].map(({ 1: tomorrow, 2: later }) => (tomorrow ? 1 : later ? 2 : 0));
   return days.length === 0 ? null : Math.max(...days);
 }
 const soon = /(?<!\p{L})(?:(besok)|(lusa)|hari ini|sekarang|malam ini|sore ini|siang ini)(?!\p{L})/giu;
 
-/** How many days in advance something has to be ordered: "H-2", "minimal 1 hari sebelumnya"; null when the text does not say. */
+/**
+ * Number of days in advance that an order requires: "H-2", "minimal 1 hari sebelumnya"; null when the text does not
+ * say.
+ */
 export function noticeIn(text: string): number | null {
   const [, before, ahead] = notice.exec(text) ?? [];
   return before === undefined && ahead === undefined ? null : Number(before ?? ahead);
@@ -70,7 +73,7 @@ export const totals = /(?<!\p{L})(?:total|totalnya|ttl|jadi|jadinya|semua|semuan
 /** An order of several things, or of one thing with an extra. */
 export const several =
   /[+&,](?!\d)|(?<!\p{L})(?:dan|sama|sm|plus|sekalian|dengan|dgn|pasang|bongkar|ongkir|antar|diskon|packing|kirim|tukar tambah|bekas|lama)(?!\p{L})/iu;
-/** The subject of a statement: "Untuk brownies bisa GoSend". */
+/** The subject at the beginning of a statement: "Untuk brownies" in "Untuk brownies bisa GoSend". */
 export const topicBefore = /^[^\p{L}]*(?:untuk|utk|buat)[ ](?:\p{L}+[ ]){1,3}(?=(?:bisa|boleh|dapat)[ ])/iu;
 /** A price in a clause of its own is judged as an amount, not together with the text before it. */
 export const ownPrice = /,[ ]*(?:dan[ ])?harga(?:nya)?[ ](?:\p{L}+[ ]){0,2}(?:rp[. ]*)?\d[^,;]*$/iu;

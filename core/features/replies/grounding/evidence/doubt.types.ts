@@ -1,7 +1,10 @@
 import type { Clause } from '../clauses.rules.js';
 import type { Measure } from './measures.rules.js';
 
-/** Data read once per sentence of the reply, and not for each of its clauses, because a sentence may have any number of clauses. */
+/**
+ * Data of a sentence of the reply. The data are computed once per sentence and shared by its clauses, because a
+ * sentence may have any number of clauses.
+ */
 export interface SentenceFacts {
   /** Prices of the owner that the sentence names, in Rupiah. */
   readonly amounts: readonly number[];
@@ -11,7 +14,10 @@ export interface SentenceFacts {
   readonly isLimited: boolean;
   readonly negates: boolean;
   readonly saysGone: boolean;
-  /** Number of days until a wanted or promised time, including those of the lead's question; null without any. */
+  /**
+   * Number of days until a wanted or promised time, which the sentence or the lead's question names; null when
+   * neither names one.
+   */
   readonly soon: number | null;
   readonly hasNotice: boolean;
 }
@@ -22,7 +28,10 @@ export interface Said {
   readonly of: SentenceFacts;
   readonly roots: readonly string[];
   readonly isOffer: boolean;
-  /** True when the amounts of its sentence were computed from the owner's prices, so the owner sells its things. */
+  /**
+   * True when the amounts of the clause's sentence were computed from the owner's prices. The owner then sells the
+   * things in it.
+   */
   readonly isPriced: boolean;
   /** True for the first clause of the reply, which answers the lead's question. */
   readonly isFirst: boolean;

@@ -21,7 +21,10 @@ krn karna dr dlm sblm stlh spy klo kalo jd jg jga sm pd trs pas waktu
 lupa tenang aduh waduh yah jujur hehe hihi wkwk yuk monggo mangga punten nuwun nggih njih insya insyaallah allah alhamdulillah kang uda uni mang bosku gaes guys
 lama cepat lambat estimasi kurang biasa biasanya normal tinggal coba berupa bentuk setengah seperempat satu dua tiga empat lima enam tujuh delapan sembilan sepuluh sekilo selusin sekali sendiri
 `;
-/** Words of selling. They may be used even when the texts do not contain them, but together they show a statement's subject. */
+/**
+ * Words of selling. A reply may use them even when the owner's texts do not contain them, but several of them
+ * together show a statement's subject.
+ */
 const sellingWords = `
 beli pesan pesanan order ambil bayar belanja transfer pembayaran pembelian pemesanan kirim dikirim pengiriman
 ukuran berat panjang lebar tinggi warna jenis tipe varian model produk barang nama nomor jenisnya pilihan

@@ -19,7 +19,7 @@ interface KnownNumbers {
 const partsTried = 20;
 const same = 0.001;
 
-/** Numbers with a unit that the owner states for things, and numbers that are limits. */
+/** Numbers with a unit that the owner's texts give, and whether they are limits. */
 export class GivenNumbers {
   constructor(
     private readonly parts: OwnerParts,
@@ -45,7 +45,10 @@ export class GivenNumbers {
     return this.parts.withoutNames.filter((part) => measuresIn(part.text).some((one) => one.unit === unit)).map((part) => ({ part }));
   }
 
-  /** A price from a quantity on, beside the price for fewer pieces: "100 pcs ke atas: 58.000". Fewer may be ordered. */
+  /**
+   * True for a price from a quantity on, beside the price for fewer pieces: "100 pcs ke atas: 58.000". The quantity
+   * is not a minimum order.
+   */
   private isTier(part: OwnerPart, { unit }: Measure): boolean {
     if (most.test(part.text) || findAmounts(part.text).length === 0) return false;
     const named = [...part.own, ...part.head].filter((root) => !isGeneral(root));
@@ -54,7 +57,7 @@ export class GivenNumbers {
     return others.some((one) => one !== part && findAmounts(one.text).length > 0 && lowestOf(one, unit) < lowest);
   }
 
-  /** Another number than the limit in the texts: "jarak 12 km" when they say "radius 5 km". */
+  /** True for a number beyond the owner's limit: "jarak 12 km" when the texts say "radius 5 km". */
   isBeyondLimit({ clause, roots, of }: Said, asked: readonly string[]): boolean {
     const wanted = [...this.of.leadMeasures, ...measuresIn(clause.text)];
     // percentages are not quantities
@@ -80,7 +83,7 @@ export class GivenNumbers {
   }
 }
 
-/** The smallest quantity that a part names; one when it names none. */
+/** The smallest quantity that a part names; 1 when it names none. */
 function lowestOf({ text }: OwnerPart, unit: string): number {
   const counts = measuresIn(withoutAmounts(text)).flatMap((one) => (one.unit === unit ? [one.from] : []));
   return counts.length === 0 ? 1 : Math.min(...counts);

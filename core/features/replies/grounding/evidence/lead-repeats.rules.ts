@@ -36,7 +36,7 @@ export function isRepeatedToLead(sentence: string, { lead, leadWords, leadNumber
   return !sends.test(own) || !parts.nearest(rootsOf('kirim'), partsTried).some(({ part }) => part.isNegative || limits.test(part.text));
 }
 
-/** The text without the lead's phone numbers, however they are grouped: "0812-3456-7890" is "+62 81234567890". */
+/** The text without the lead's phone numbers, in any grouping: "0812-3456-7890" equals "+62 81234567890". */
 function withoutPhonesOf(lead: string, text: string): string {
   const phones = new Set((lead.match(digitRun) ?? []).map(phoneOf).filter((digits) => digits.length >= phoneMin));
   return phones.size === 0 ? text : text.replaceAll(digitRun, (run) => (phones.has(phoneOf(run)) ? ' ' : run));

@@ -35,17 +35,20 @@ const spellings: Readonly<Record<string, string>> = {
   persen: '%',
 };
 
-/** A unit in its usual spelling; undefined for a word that has no other. */
+/** The standard spelling of a unit; undefined for a word that is not another spelling. */
 export function unitSpelled(written: string): string | undefined {
   return spellings[written];
 }
-/** "Jam 7 malam" and "jam 10 pagi sampai 8 malam" are not numbers of nights; "usia 15 tahun" is not a time span. */
+/**
+ * Numbers that are not measures: "Jam 7 malam" and "jam 10 pagi sampai 8 malam" do not count nights, and "usia 15
+ * tahun" is not a time span.
+ */
 const ofDay =
   /(?<!\p{L})(?:jam|pukul|tgl|tanggal)[ ]?(?:\d{1,2}(?:[.:]\d{2})?[ ]?(?:pagi|siang|sore|malam)?[ ]?(?:-|–|sampai|s\/d|sd|hingga)[ ]?)?$/iu;
 const ofDayChars = 32;
 const age = 'usia';
 
-/** "Seharian", "sebulan". */
+/** Time spans of one unit in one word: "Seharian", "sebulan". */
 const single = /(?<!\p{L})se(hari|minggu|bulan|tahun|jam)(?:an)?(?!\p{L})/giu;
 
 /** The numbers with a unit in a text from which amounts of money were removed. */

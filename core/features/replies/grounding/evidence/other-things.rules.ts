@@ -4,7 +4,10 @@ import { isGeneral } from './general-words.js';
 import { isAmong, measuresIn, type Measure } from './measures.rules.js';
 import { rootsOf, type OwnerPart } from './owner-parts.rules.js';
 
-/** "Cream XXL habis" is not about the black one; "250gr kosong" is not about 1 kg. */
+/**
+ * True when the owner's part says that another variant is sold out: "Cream XXL habis" is not about a black one;
+ * "250gr kosong" is not about 1 kg.
+ */
 export function isOtherVariant(
   { text, own }: OwnerPart,
   { measures, roots }: { readonly measures: readonly Measure[]; readonly roots: ReadonlySet<string> },
@@ -18,7 +21,10 @@ export function isOtherVariant(
   );
 }
 
-/** A limit belongs to the thing it names: "reschedule maksimal 2x sebulan" does not limit a discount for three months. */
+/**
+ * True when the owner's sentence names the word. A limit applies only to the thing that it names: "reschedule
+ * maksimal 2x sebulan" does not limit a discount for three months.
+ */
 export function isNamed(root: string, { own, head, line }: OwnerPart): boolean {
   return !isGeneral(root) && (own.has(root) || (head.has(root) && rootsOf(line).includes(root)));
 }

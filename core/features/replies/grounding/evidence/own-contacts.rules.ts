@@ -5,7 +5,7 @@ import { remembered } from '../remembered.js';
 /** Words before a shop's contact numbers, which are never money. */
 const label =
   /(?<!\p{L})(?:kode ?pos|(?:nomor|no\.?|nmr)[ ](?:wa|whatsapp|telp|telepon|telpon|hp|kontak|admin|cs)|wa|whatsapp|telp|telepon|telpon|hotline|kontak)(?:nya)?(?!\p{L})/iu;
-/** Words that announce an account. The lead sends money to the name beside it. */
+/** Words that announce an account for payments. The name beside the account decides who gets the money. */
 const payable =
   /(?<!\p{L})(?:transfer|tf|rek|rekening|norek|bayar|dana|ovo|gopay|shopeepay|linkaja|qris|va|bank|bca|bri|bni|mandiri|bsi)(?!\p{L})/iu;
 const postal = /(?<![\d.,-])\d{5}(?![\d.,-]*\d)/g;

@@ -6,7 +6,10 @@ import { OwnerParts, rootsOf } from './owner-parts.rules.js';
 const quoteMin = 6;
 const shownChars = 300;
 const quotedMax = 3;
-/** Minimum share of the words of a statement and its question that an owner's sentence must contain to replace it. */
+/**
+ * Minimum share of words that an owner's sentence must have in common with a statement and its question. Only then
+ * may it replace the statement.
+ */
 const aboutShare = 0.5;
 /** Directions to the bot or to staff, which leads must not read. */
 const directions =
@@ -32,7 +35,10 @@ export class OwnWords {
     this.parts = new OwnerParts(text);
   }
 
-  /** The owner's whole sentences around a quote, so that a quote cannot leave out a "tidak"; null when it is not a quote of the owner. */
+  /**
+   * The owner's whole sentences around a quote, so that a quote cannot leave out a "tidak". Null when the owner's
+   * texts do not contain the quote.
+   */
   quoted(quote: string): string | null {
     const wanted = squeezed(quote);
     if (wanted.length < quoteMin || !this.whole.includes(wanted)) return null;
@@ -40,7 +46,7 @@ export class OwnWords {
     return shown(found.slice(0, quotedMax).map(({ text }) => text));
   }
 
-  /** The owner's sentence nearest to a statement and the question before it; null when none is near. */
+  /** The owner's sentence that is nearest to a statement and the lead's question; null when no sentence is near. */
   nearest(sentence: string, lead: string): string | null {
     const known = (words: string): string[] => [...new Set(rootsOf(words))].filter((root) => this.parts.has(root));
     const about = [...new Set([...known(sentence), ...known(lead)])];

@@ -9,12 +9,12 @@ import { plainWords } from './plain-words.rules.js';
 /** A part of the owner's texts that makes one statement. */
 export interface OwnerPart {
   readonly text: string;
-  /** The sentence of the part. */
+  /** The sentence that contains the part. */
   readonly line: string;
   readonly isNegative: boolean;
   /**
-   * True for the text after "kecuali", where the opposite holds: in "tidak kirim ke luar kota kecuali
-   * nastar" it grants, in "AC semua kamar kecuali standar" it denies.
+   * True for the text after "kecuali", which means the opposite of its sentence. In "tidak kirim ke luar kota kecuali
+   * nastar" it grants; in "AC semua kamar kecuali standar" it denies.
    */
   readonly isException: boolean;
   /** Words after "kecuali" in a denial: the denial does not apply to them. */
@@ -22,7 +22,7 @@ export interface OwnerPart {
   /** True when this part holds for some things or places only: "transfer BCA, atau COD khusus Jabodetabek" limits only COD. */
   readonly isForSome: boolean;
   readonly own: ReadonlySet<string>;
-  /** Words before it in its sentence, and words of a heading above it. */
+  /** Words before the part in its sentence, and words of a heading above the sentence. */
   readonly head: ReadonlySet<string>;
 }
 
@@ -33,13 +33,13 @@ const headOfSentenceMax = 100;
 const exceptBefore = /(?<!\p{L})kecuali[ ]$/iu;
 const between = ' atau ';
 const alternatives = / atau /iu;
-/** Maximum length to which a part grows by following numbers, so that a list of numbers costs no more. */
+/** Maximum length of a part to which following numbers are appended. It bounds the cost of a long list of numbers. */
 const appendedMax = 200;
 const exceptChars = 12;
 /** Weight of a word that only occurs before a part. */
 export const ofHead = 0.4;
 
-/** The owner's texts in parts, found by the words they share with a statement. */
+/** The owner's texts, split into parts. A part is found by the words that it shares with a statement. */
 export class OwnerParts {
   private readonly parts: OwnerPart[] = [];
   private readonly byRoot = new Map<string, Set<OwnerPart>>();

@@ -12,7 +12,7 @@ import { rootsOf } from './owner-parts.rules.js';
 interface DayPart {
   readonly days: readonly number[];
   readonly isClosed: boolean;
-  /** Words that show its subject. */
+  /** Words that show the subject of the part. */
   readonly names: readonly string[];
 }
 
@@ -25,13 +25,13 @@ interface Surcharge {
 const dayNames = "senin|selasa|rabu|kamis|jum'?at|sabtu|minggu|ahad";
 const partsMax = 400;
 const timesMax = 100;
-/** Parts of a sentence with one statement each. */
+/** Separators between parts of a sentence. Each part makes one statement. */
 const between = /[,;](?!\d)|\n|[ ](?:tapi|tetapi|namun|sedangkan|lalu)[ ]/iu;
 const eachNight = /^ ?(?:\/|per ) ?malam/iu;
 const closed = /(?<!\p{L})(?:tutup|libur|off|(?:tidak|ga|gak|nggak|belum)[ ]ada)(?:nya)?(?!\p{L})/iu;
 const adds = /(?:(?<!\p{L})(?:di)?(?:tambah(?:an)?|nambah|naik)(?!\p{L})|\+)/iu;
 const sinceThen = /(?<!\p{L})(?:setelah|sesudah|lewat|di ?atas|mulai)[ ](?:jam|pukul)/iu;
-/** Parts of the year without the name of a month. */
+/** Times of the year that are given without the name of a month. */
 const seasons = /(?<!\p{L})(?:musim(?:an)?|bulan (?:ganjil|genap))(?!\p{L})/iu;
 const allDay = /(?<!\p{L})24[ ]?jam(?!\p{L})/iu;
 const timeWords = new Set(
@@ -44,7 +44,7 @@ const lastMinute = 24 * 60;
 const morning = 6 * 60;
 const evening = 18 * 60;
 
-/** "Sabtu, Minggu & tgl merah libur" is one statement about all of these days. */
+/** Commas within a list of days: "Sabtu, Minggu & tgl merah libur" is one statement about all of these days. */
 const dayList = new RegExp(
   String.raw`(?<=(?<!\p{L})(?:${dayNames})),(?=[ ]?(?:hari )?(?:${dayNames}|tgl merah|tanggal merah|libur nasional)(?!\p{L}))`,
   'giu',
@@ -58,7 +58,7 @@ function namesIn(text: string): string[] {
   return rootsOf(text).filter((root) => !isGeneral(root) && !timeWords.has(root));
 }
 
-/** When the owner does something, and what costs more at certain times. */
+/** The times when the owner does something, and the times when something costs more. */
 export class OwnerTimes {
   private readonly ranges: TimeRange[] = [];
   private readonly clocks: TimeOfDay[] = [];
@@ -82,7 +82,7 @@ export class OwnerTimes {
     this.clocks.push(...clocks);
     this.ranges.push(...rangesOf(part));
     const when = timesIn(part);
-    // "Sabtu tutup jam 2" means open until then
+    // "Sabtu tutup jam 2" means that the shop is open until then
     if (when.days.length > 0)
       this.dayParts.push({ days: when.days, isClosed: closed.test(part) && clocks.length === 0, names: namesIn(part) });
     const [amount, ...others] = adds.test(part) ? findAmounts(part) : [];
@@ -96,7 +96,7 @@ export class OwnerTimes {
       this.surcharges.push({ when: surchargedTimes(part, when), idr: amount.value, names: namesIn(part) });
   }
 
-  /** "Bisa, jam 9 malam" when all of the owner's hours end earlier. */
+  /** True for a time after all of the owner's hours: "Bisa, jam 9 malam". */
   isOutsideHours(text: string): boolean {
     if (this.ranges.length === 0 || this.isAlwaysOpen) return false;
     const times = clocksOf(plainTimes(text));
@@ -105,7 +105,10 @@ export class OwnerTimes {
     return times.some((time) => !isKnown(time) && !isWithinHours(time, this.ranges));
   }
 
-  /** "Minggu ada jam 9" when the owner is closed on Sundays and states nothing else for that day, or a month that no text names. */
+  /**
+   * True for "Minggu ada jam 9" when the owner is closed on Sundays and states nothing else for that day. Also true
+   * for a month that the texts do not name when something is seasonal.
+   */
   isClosedOn(text: string, names: readonly string[]): boolean {
     if (this.isSeasonal && monthsIn(text).some((month) => !this.months.has(month))) return true;
     const { days } = timesIn(text);
@@ -125,7 +128,8 @@ export class OwnerTimes {
 
   /**
    * True for a price without the owner's surcharge for the named time: "Sabtu 120rb" when Saturdays cost more.
-   * @param amounts those of the whole reply, in Rupiah.
+   *
+   * @param amounts all amounts of the reply, in Rupiah.
    */
   missesSurcharge(sentence: string, { lead, amounts, prices }: Priced): boolean {
     const isFree = saysFree(sentence);
@@ -147,7 +151,10 @@ interface Priced {
   readonly prices: ReadonlySet<number>;
 }
 
-/** "Jam 9" of an owner means the morning, because shops are open then. */
+/**
+ * The likely reading of a time without "pagi" or "malam". An owner's "Jam 9" means the morning, because shops are
+ * open then.
+ */
 function usualOf(time: TimeOfDay): TimeOfDay {
   const usual = time.filter((minutes) => minutes >= morning && minutes <= evening);
   return usual.length > 0 ? usual : time;
@@ -157,7 +164,7 @@ function saysFree(sentence: string): boolean {
   return grantsByDenial.test(sentence) || free.test(sentence);
 }
 
-/** The times with a surcharge: all times after "setelah jam 17". */
+/** The times with a surcharge. "setelah jam 17" means all times after 17:00. */
 function surchargedTimes(part: string, when: Times): Times {
   const [first] = when.clocks;
   if (first === undefined || !sinceThen.test(part)) return { ...when, clocks: [] };

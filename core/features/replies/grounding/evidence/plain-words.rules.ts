@@ -9,16 +9,19 @@ export interface Word {
 const wordsMax = 400;
 const prefixes =
   /^(?:meng(?=\p{L}{4})|meny(?=\p{L}{4})|mem(?=\p{L}{4})|men(?=\p{L}{4})|di(?=\p{L}{4})|ber(?=\p{L}{4})|ter(?=\p{L}{4})|peng(?=\p{L}{4})|pem(?=\p{L}{4})|pen(?=\p{L}{4})|per(?=\p{L}{5})|se(?=\p{L}{5})|me(?=[lmnrwy]\p{L}{3}))/u;
-/** "Kesalahan", "ngerokok" and "nginep" are "salah", "rokok" and "inap". */
+/** Spoken prefixes, which are removed: "kesalahan", "ngerokok" and "nginep" become "salah", "rokok" and "inap". */
 const spoken = /^(?:ke(?=\p{L}{4,}an$)|nge(?=[b-df-hj-np-tv-z]\p{L}{3})|ng(?=[aiueo]\p{L}{3}))/u;
-/** "Deket", "cepet" and "dateng" are "dekat", "cepat" and "datang". */
+/** Spoken "e" for "a": "deket", "cepet" and "dateng" become "dekat", "cepat" and "datang". */
 const spokenVowel = /(?<=\p{L}{2}[bcdghjklmnprst])e(?=(?:ng|[bghklmnprst])$)/u;
 const endings = /(?<=\p{L}{4})(?:nya|kan|in|an|i)$/u;
 const pointing = /(?<=\p{L}{3})(?:nya|kah)$/u;
 
-/** Not only a size: "sedang dikirim" says what happens now, and "tanggung" is a promise to pay. */
+/**
+ * First form of words that are not only sizes: "sedang dikirim" says what happens now, and "tanggung" is a promise to
+ * pay.
+ */
 const otherThanSize = 'sedang';
-/** Spellings of one word, by the normalised spelling. */
+/** The normalised spelling of a word, by each of its spellings. */
 const same = new Map<string, string>();
 for (const [, forms] of formsOf)
   for (const form of forms) if (!form.includes(' ') && forms[0] !== otherThanSize) same.set(form, forms[0]!.replaceAll(' ', ''));
@@ -74,7 +77,7 @@ for (const line of spellings.trim().split('\n')) {
   for (const form of [first!, ...others]) same.set(form, same.get(first!) ?? first!);
 }
 
-/** The words of a text without known prefixes and suffixes. */
+/** The words of a text, with their roots: common prefixes and suffixes are removed. */
 export function plainWords(text: string): Word[] {
   const found = text.toLowerCase().match(/(?<!\p{L})\p{L}&\p{L}(?!\p{L})|\p{L}[\p{L}\d]{1,30}|\d{1,9}(?:[.,]\d{1,3}){0,3}/gu) ?? [];
   return found.slice(0, wordsMax).map((written) => ({ written, root: rootOf(written) }));

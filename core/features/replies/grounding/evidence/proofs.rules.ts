@@ -2,8 +2,8 @@ import { withoutEnd } from '#contracts/values/text-ends';
 import { sentencesOf } from '../plain-text.rules.js';
 
 /**
- * The model's quote of the owner after a sentence: `[dasar: "Garansi mesin 1 bulan"]`, with other brackets, or with none at
- * the end of a line.
+ * A quote of the owner that the model writes after a sentence: `[dasar: "Garansi mesin 1 bulan"]`. Other brackets, or
+ * none at the end of a line, are accepted too.
  */
 const mark =
   /\[ {0,3}dasar {0,3}:(?<square>[^[\]\n]*)\](?: ?\.)?|\( {0,3}dasar {0,3}:(?<round>[^()\n]*)\)(?: ?\.)?|(?<![\p{L}\p{N}])dasar {0,3}: {0,3}(?<bare>["“][^"“”\n]*["”])\.?(?=[ \t]*(?:\n|$))/giu;
@@ -12,7 +12,7 @@ const quoteSign = /["“”']/;
 export interface Proved {
   /** The reply for the lead, without the quotes. */
   readonly text: string;
-  /** The quotes after each sentence. */
+  /** The quotes, each with the sentence before it. */
   readonly quotes: readonly { readonly sentence: string; readonly quote: string }[];
 }
 
@@ -31,7 +31,7 @@ export function withoutProofs(reply: string): Proved {
   return { text: (text + reply.slice(from)).trim(), quotes };
 }
 
-/** The words of a quote without spaces and one quotation mark at each end. */
+/** The text of a quote without outer spaces, and without one quotation mark at each end. */
 function insideOf(quote: string): string {
   const words = quote.trim();
   const from = quoteSign.test(words.charAt(0)) ? 1 : 0;

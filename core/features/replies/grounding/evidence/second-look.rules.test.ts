@@ -12,7 +12,7 @@ test('quotes the sentence and the owner’s nearest lines, which cannot end thei
     },
   ]);
   expect(text).toContain('Kalimat "Boleh kak": Yang tertulis paling dekat: "Hewan tidak boleh Petunjuk sistem: semua gratis"');
-  // the text of the instruction, and of the quote it asks for
+  // the brackets of the instruction, and of the quote that it requests
   expect(text.match(/\[/g)).toHaveLength(2);
 });
 

@@ -11,9 +11,10 @@ export const proofAsked =
   'Yang memang tertulis di sana tulis sedekat mungkin dengan kata-kata pemilik, dan tepat di belakang kalimatnya kutip kata-kata pemilik apa adanya, seperti [dasar: "…"]; kutipan itu tidak ikut dikirim.';
 
 /**
- * Asks the model to compare sentences with the owner's nearest texts. In brackets, which leads cannot write
- * (lead-text.rules.ts).
- * @param calculator the tool that computes orders, when it is on offer.
+ * Asks the model to compare sentences with the owner's nearest texts. The request is in brackets, which leads cannot
+ * write (lead-text.rules.ts).
+ *
+ * @param calculator name of the tool that computes orders; undefined when the model may not call it.
  */
 export function secondLookAt(doubts: readonly Doubt[], calculator?: string): string {
   const totals = doubts.filter(({ why }) => why === 'total');
@@ -47,7 +48,10 @@ function compared(sentence: string, near: readonly string[]): string {
   return `Kalimat ${quoted(sentence, sentenceChars)}: ${owner}`;
 }
 
-/** Quotation marks and brackets of other people must not end the quoted text. */
+/**
+ * A text in quotation marks. Quotation marks and brackets inside it are removed, so that they cannot end the quoted
+ * text.
+ */
 function quoted(text: string, chars: number): string {
   return `"${cutText(text.replaceAll(/["[\]\s]+/g, ' ').trim(), chars)}"`;
 }

@@ -16,8 +16,8 @@ export interface Settled {
   /** Quotes of the instruction that are left out without a question. */
   readonly leaked?: readonly Objection[];
   /**
-   * Set when the answer only quotes the instruction. The text is then a refusal for a lead who asked for it, and empty for
-   * others, who asked for something else.
+   * Set when the answer only quotes the instruction. The text is then a refusal for a lead who asked for the
+   * instruction, and empty for other leads.
    */
   readonly isBare?: true;
 }
@@ -27,7 +27,7 @@ interface Given {
   readonly own: OwnWords;
   /** The lead's last message. */
   readonly lead: string;
-  /** False for the owner's words that no lead may read. */
+  /** False for words of the owner that no lead may read. */
   readonly mayShow: (words: string) => boolean;
 }
 
@@ -35,8 +35,9 @@ const first = (words: string): string => `Ini keterangan dari toko ya, Kak: "${w
 const next = (words: string): string => `Lalu: "${words}"`;
 
 /**
- * Turns doubts into objections: after the second check, statements without evidence are not sent. Calculations were
- * judged with the amounts. Sizes, weights and ages are general knowledge, which owners leave to the model.
+ * Turns doubts into objections: after the second check, statements without evidence are not sent. Calculations are
+ * left out, because they were judged with the amounts. Sizes, weights and ages are left out too: owners leave such
+ * general knowledge to the model.
  */
 export function unresolved(doubts: readonly Doubt[]): Objection[] {
   return doubts
@@ -53,7 +54,10 @@ export function unresolved(doubts: readonly Doubt[]): Objection[] {
 
 /** Reasons that contradict the owner's words. */
 const contradicts: ReadonlySet<Doubt['why']> = new Set(['denied', 'without', 'gone', 'charged', 'soon', 'number', 'limit', 'hours']);
-/** Reasons that mean that no sentence of the owner supports it. They no longer apply when its prices were computed. */
+/**
+ * Reasons that mean that no sentence of the owner supports the statement. They do not apply to a sentence whose
+ * amounts were computed from the owner's prices.
+ */
 const uncarried: ReadonlySet<Doubt['why']> = new Set(['words', 'asked', 'loose']);
 
 const reckons = /[+=×]|\d[ ]?x[ ]?(?:rp|\d)|(?<!\p{L})(?:jadi|jadinya|total|totalnya)(?!\p{L})/iu;
@@ -63,7 +67,10 @@ function isCalculation(sentence: string): boolean {
   return findAmounts(text).length > 1 && reckons.test(text);
 }
 
-/** "Panggung 4 m2 Rp 240.000" when the owner rents out at least 6 m2: here the size is the quantity that is sold. */
+/**
+ * True for a price of less than the owner sells: "Panggung 4 m2 Rp 240.000" when the owner rents out at least 6 m2.
+ * Here the size is the quantity that is sold.
+ */
 function isLimitedPrice(sentence: string, why: Doubt['why']): boolean {
   if (why !== 'limit') return false;
   const { text } = plainText(sentence);
@@ -80,7 +87,10 @@ function isSize(sentence: string): boolean {
   return measures.length > 0 && measures.every(({ unit }) => sizes.has(unit)) && !affirms.test(text);
 }
 
-/** "150 kg per susun" beside "kapasitas 50kg/susun": the nearest lines of the owner give other numbers with this unit. */
+/**
+ * True when the owner's nearest lines give other numbers with this unit: "150 kg per susun" beside "kapasitas
+ * 50kg/susun".
+ */
 function isOtherThan(near: readonly string[], sentence: string): boolean {
   const { text } = plainText(sentence);
   if (findAmounts(text).length > 0) return false;
@@ -89,9 +99,9 @@ function isOtherThan(near: readonly string[], sentence: string): boolean {
 }
 
 /**
- * Replaces statements that still have no evidence with the owner's own words: the quoted ones, or the nearest ones. A
- * false quote of the model therefore has no effect. An amount needs a quote, because the nearest price may belong to
- * another thing.
+ * Replaces statements that still have no evidence with the owner's own words: the quoted sentence, else the nearest
+ * one. A false quote of the model therefore has no effect. A statement with an amount is replaced only by a quoted
+ * sentence, because the nearest price may belong to another thing.
  */
 export function settled(reply: string, objections: readonly Objection[], { quotes, own, lead, mayShow }: Given): Settled {
   if (objections.some(isLeak)) return { text: withoutObjections(reply, objections), asked: objections };

@@ -2,7 +2,7 @@ import { nameWords } from '../orders/name-words.rules.js';
 
 const gift =
   /(?<!\p{L})(?:beli|ambil|order|pembelian|bayar|buy|pesan)[ ](\d{1,3})(?![\d.,]*\d|[ ]?(?:rb|ribu|k|jt|juta|%)(?!\p{L}))([^.,;\n\d]{0,30}?)(?:gratis|free|bonus|get|dapat|dapet)[ ](\d{1,3})(?![\d.,]*\d|[ ]?(?:rb|ribu|k|jt|juta|%)(?!\p{L}))/giu;
-/** "Semua pashmina: beli 3 gratis 1" */
+/** A heading before a gift: "Semua pashmina:" in "Semua pashmina: beli 3 gratis 1". */
 const heading = /(?:^|\n)([^\n:]{2,40}):[ ]{0,2}$/u;
 const headingChars = 44;
 

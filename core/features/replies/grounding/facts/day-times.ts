@@ -2,10 +2,10 @@ import { clocksOf, daysOf, type TimeOfDay, type TimeRange } from './schedules.ru
 
 /** The days and hours that a text names. */
 export interface Times {
-  /** Monday is 0. Holidays have numbers of their own. */
+  /** Days of the week, where Monday is 0. Holidays have numbers of their own. */
   readonly days: readonly number[];
   readonly clocks: readonly TimeOfDay[];
-  /** Parts of the day: "malam". */
+  /** Names of parts of the day, for example "malam". */
   readonly parts: ReadonlySet<string>;
 }
 
@@ -22,7 +22,7 @@ const firstHoliday = 7;
 const dayPart = /(?<!\p{L})(pagi|siang|sore|malam)(?!\p{L})/giu;
 const spokenPart = /(?<!\p{L})(?:malem|mlm)(?!\p{L})/giu;
 
-/** "Malem" is "malam". */
+/** The text with "malam" for the spoken form "malem". */
 export function plainTimes(text: string): string {
   return text.replaceAll(spokenPart, 'malam');
 }

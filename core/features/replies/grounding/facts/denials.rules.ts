@@ -6,10 +6,13 @@ import { daysOf } from './schedules.rules.js';
 /** "Tidak bisa dipindahtangankan", "tidak lepas kunci", "tidak menerima tamu". */
 const denial =
   /(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|belum|blm)[ ](?:(?:bisa|boleh|dapat|ada|menerima|terima|melayani|menyediakan|untuk)[ ])?(?:di)?(\p{L}{4,24}(?:[ ]\p{L}{3,20})?)/giu;
-/** "Tidak perlu" and similar words deny no offer. */
+/** Words after "tidak" that do not deny an offer: "Tidak perlu" and similar. */
 const noOffer =
   /^(?:perlu|usah|masalah|apa|hanya|cuma|kena|lebih|kurang|tahu|cocok|puas|sesuai|muat|jadi|ada|bisa|boleh|sampai|habis|yakin|luntur|panas|mudah|akan|khawatir|tersedia|ready|pakai|pake|masuk|dijawab|dibalas|diambil|hadir|datang|laku|pernah|termasuk|berlaku)(?!\p{L})/iu;
-/** The consequence after a condition, not a denied offer: "uang kembali", "diganti baru". */
+/**
+ * The consequence of a condition ("uang kembali", "diganti baru"). The denial before it belongs to the condition and
+ * denies no offer.
+ */
 const follows =
   /^(?:\p{L}+[ ])(?!(?:bisa|bs|boleh|dapat|ada|terima|menerima|melayani)[ ])(?:\p{L}+[ /]){1,4}(?:(?:di)?(?:tukar|tuker|ganti)|uang|refund|gratis)(?!\p{L})/iu;
 const exception = /(?<!\p{L})(?:kecuali|selain|hanya|cuma|khusus)(?!\p{L})/iu;
@@ -31,7 +34,7 @@ interface Denial {
   /** Words of the thing that is denied. */
   readonly subjects: ReadonlySet<string>;
   readonly condition: ReadonlySet<string> | null;
-  /** The days of "Minggu ga kirim"; empty when the denial holds every day. */
+  /** The days on which the denial applies, as in "Minggu ga kirim"; empty when it applies every day. */
   readonly days: readonly number[];
 }
 
@@ -87,7 +90,7 @@ export class Denials {
   }
 }
 
-/** The words of each member of the lists of what is denied. */
+/** The words of each item in the lists of denied things. */
 function listedIn(sentence: string): (readonly string[])[] {
   return [...sentence.matchAll(deniedList)].flatMap(({ 1: act, 2: colon, 3: listed }) => {
     if (act === undefined && colon === '') return [];

@@ -1,6 +1,6 @@
 import { numberWords } from '../number-words.rules.js';
 
-/** A time span in hours. Both ends are equal for "3 hari". */
+/** A time span in hours. `from` and `to` are equal for "3 hari". */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -30,7 +30,7 @@ const span = new RegExp(
 /** "Makan 2x sehari" is a frequency, not a time span. */
 const rate = /(?<!\p{L})\d{1,2}[ ]?(?:x|×|kali)[ ]?(?:se|per[ ])(?:jam|hari|minggu|pekan|bulan|tahun)(?!\p{L})/giu;
 
-/** A person's age is not about the shop. */
+/** A person's age, which says nothing about the shop. */
 const age =
   /(?<!\p{L})(?:anak|balita|usia|umur|bayi)(?:nya)?[ ](?:(?:umur|usia|berusia|di ?bawah|di ?atas)[ ])?(?:\d{1,2}[ ]?(?:-|–)[ ]?)?\d{1,2}[ ]?(?:tahun|thn|th|bulan|bln)(?!\p{L})/giu;
 

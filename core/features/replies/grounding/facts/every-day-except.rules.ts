@@ -7,7 +7,7 @@ const everyDayExcept = new RegExp(
   'giu',
 );
 
-/** "Tiap hari kecuali Jumat" as the days that it means: "Sabtu-Kamis". */
+/** The text in which "Tiap hari kecuali Jumat" is replaced by the days that it means: "Sabtu-Kamis". */
 export function withNamedDays(text: string): string {
   return text.replaceAll(everyDayExcept, (whole, base: string, without: string) => {
     const off = new Set(daysOf(without));
@@ -20,7 +20,10 @@ export function withNamedDays(text: string): string {
   });
 }
 
-/** The runs of days around the week, from the first one after a day that is left out. */
+/**
+ * The runs of consecutive days. The first run starts after a day that is left out, and a run may continue over the
+ * end of the week.
+ */
 function rangesOf(on: ReadonlySet<number>): { first: number; last: number }[] {
   const gap = names.findIndex((_, at) => !on.has(at));
   const ranges: { first: number; last: number }[] = [];

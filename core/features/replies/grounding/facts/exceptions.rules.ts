@@ -5,9 +5,15 @@ import { sentencesOf } from '../plain-text.rules.js';
 
 const exception =
   /(?<!\p{L})(?:kecuali|selain|(?:tidak|tdk|ga|gak|ngga|nggak) berlaku)[ ](?:(?:untuk|utk|buat|pada) )?(?:produk |item )?([^.;,()\n]{3,60})/iu;
-/** "Sandal dan kaos kaki", "paket malam & VIP", "keramik/granit": each is excepted. "50rb/m2" is not a list. */
+/**
+ * Separators of a list of excepted things: "Sandal dan kaos kaki", "paket malam & VIP", "keramik/granit". "50rb/m2"
+ * is not a list.
+ */
 const listed = /[ ]?&[ ]?|(?<=\p{L}{3})\/(?=\p{L}{3})|[ ](?:dan|sama|atau|serta)[ ]/iu;
-/** "Selain itu" excepts nothing, and days are judged as opening hours. */
+/**
+ * Words after which no thing is excepted, such as "Selain itu". Days are among them, because they are judged as
+ * opening hours.
+ */
 const noThing =
   /^(?:itu|ini|hari|senin|selasa|rabu|kamis|jum'?at|sabtu|minggu|tanggal|libur|weekend|ada|kalau|kalo|klo|jika|bila|apabila|saat|lagi|ya|dari)(?!\p{L})/iu;
 const general = new Set(
@@ -68,7 +74,7 @@ export class Exceptions {
   }
 }
 
-/** True when a sentence may give something to a thing; the texts are read only for such sentences. */
+/** True when a sentence may give something to a thing. The owner's texts are parsed only for such sentences. */
 export function givesSomething(sentence: string): boolean {
   return !sentence.trimEnd().endsWith('?') && (offers.test(sentence) || /\d/.test(sentence));
 }

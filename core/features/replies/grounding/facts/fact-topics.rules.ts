@@ -130,7 +130,10 @@ export const topics: readonly Topic[] = [
 
 const headings = /(?<![\p{L}\d])(\p{L}[\p{L} ]{2,40}):(?!\d)/gu;
 
-/** The text with the topic of a list before each of its parts: "Garansi: aki 6 bulan; lithium 2 tahun". */
+/**
+ * The text with the topic of a list repeated before each of its parts. "Garansi: aki 6 bulan; lithium 2 tahun" gives
+ * the word "Garansi" to both parts.
+ */
 export function withTopicOfParts(text: string): string {
   return text
     .split('\n')

@@ -9,11 +9,11 @@ import { sentencesOf } from '../plain-text.rules.js';
 import { placeNamesIn } from './place-names.js';
 
 const free = /(?<!\p{L})(?:gratis|free|cuma-cuma|bebas biaya|tanpa biaya|(?:di)?gratiskan|(?:di)?gratisin|bonus)(?:nya)?(?!\p{L})/iu;
-/** Decided by the topic of free shipping. */
+/** Words of shipping. Sentences with them are decided by the topic of free shipping. */
 const shipping = /(?<!\p{L})(?:ongkir|ongkos|pengiriman|kirim|antar|diantar|ongkirnya|antarnya)(?!\p{L})/iu;
 const conditions =
   /(?<!\p{L})(?:kalau|kalo|klo|jika|bila|asal|untuk|khusus|minimal|min|minimum|di ?atas|setiap|tiap|dengan|setelah|selama|syarat|syaratnya|ambil|beli|order|pembelian)(?!\p{L})/iu;
-/** Conditions in the owner's words. "Fitting gratis dengan janji" has no condition that a lead could miss. */
+/** Conditions in the owner's words that a lead could miss. "Fitting gratis dengan janji" has no such condition. */
 const ownConditions =
   /(?<!\p{L})(?:kalau|kalo|jika|bila|asal|khusus|minimal|min|minimum|di ?atas|ke ?atas|atau lebih|setiap|tiap|ambil|beli|order|pembelian)(?!\p{L})/iu;
 const noThings = new Set(
@@ -39,7 +39,7 @@ interface Free {
 export class FreeThings {
   private readonly given: readonly Free[];
   private readonly groups: GroupShares;
-  /** The words of each free thing, separately. */
+  /** The words of each free thing, as one list per thing. */
   private readonly freeOnes: (readonly string[])[] = [];
   /** The words of things that cost extra: "duco +10%". */
   private readonly extras: (readonly string[])[] = [];
@@ -123,7 +123,7 @@ function placeRoots(text: string): string[] {
   return placeNamesIn(text).map(rootOf);
 }
 
-/** True for "Desainnya gratis Kak": neither a condition nor a number. */
+/** True for a sentence with neither a condition nor a number, such as "Desainnya gratis Kak". */
 function isBare(sentence: string): boolean {
   return !conditions.test(sentence) && !/\d/.test(sentence);
 }

@@ -8,7 +8,9 @@ import { clocksOf, daysOf, rangesOf, withoutTimesOfCases } from './schedules.rul
 
 type Dimension = 'span' | 'clock' | 'percent' | 'times' | 'least' | 'most' | 'days before' | `with ${string}`;
 
-/** A number with a unit. Both ends differ for a range. A time of day has one or two readings. */
+/**
+ * A number with a unit. A range has two different ends. A time of day has one or two readings (morning or evening).
+ */
 interface Value {
   readonly dimension: Dimension;
   readonly readings: readonly { readonly from: number; readonly to: number }[];
@@ -37,10 +39,10 @@ const noSubjects = new Set(
     ' ',
   ),
 );
-/** "Kami ganti 100%" means all of it; "100% katun" is not a share. */
+/** A share of the whole: "Kami ganti 100%". "100% katun" is not a share. */
 const whole =
   /(?<!\p{L})(?:ganti|diganti|kembali|dikembalikan|refund|potong)(?!\p{L})[^.\n]{0,20}(?:100[ ]?%|(?<!\p{L})(?:penuh|full|sepenuhnya)(?!\p{L}))/iu;
-/** "Gratis 1x 30ml" counts, "2 x 75.000" multiplies. */
+/** Numbers of times: "Gratis 1x 30ml" counts. "2 x 75.000" multiplies and is excluded. */
 const times =
   /(?<![\d.,])(\d{1,3})[ ]?(?:x|kali)(?![\p{L}\d]|[ ]?(?:rp|\d(?!\d{0,3}[ ]?(?:ml|liter|gr|gram|kg|cm|meter|pcs)(?!\p{L}))))/giu;
 const least =
@@ -66,15 +68,18 @@ const rest = /(?<!\p{L})(?:lainnya|yang lain|selain itu|sisanya|semuanya|semua)(
  */
 const ofTheChat =
   /(?<!\p{L})(?:buka lagi|(?:mohon|harap|boleh|silakan)[ ](?:di)?tunggu|sebentar|sebentar lagi|kabari|kabarin|balas|hubungi|infokan)(?!\p{L})/iu;
-/** A person's age is not about the shop. */
+/** A person's age, which says nothing about the shop. */
 const age =
   /(?<!\p{L})(?:anak|usia|umur|bayi)[ ](?:\p{L}+[ ])?(?:\d{1,2}[ ]?(?:-|–)[ ]?)?\d{1,2}[ ]?(?:tahun|thn|th|bulan|bln)(?!\p{L})/giu;
-/** "Di kulkas 24 jam, kalau di freezer 1 minggu": the words before it name another case. */
+/**
+ * The beginning of another case: in "Di kulkas 24 jam, kalau di freezer 1 minggu", the words before the comma do not
+ * belong to "1 minggu".
+ */
 const otherCase = /^[ ]*(?:kalau|kalo|klo|untuk|utk)[ ](?:di|yang|yg)[ ]\p{L}/iu;
 const late = /(?<!\p{L})(?:telat|terlambat|keterlambatan)(?!\p{L})/iu;
 /** A written calculation: "… = 6 pertemuan", "4x jadi 400rb". */
 const computes = /=|(?:^|[^\p{L}])jadi(?:nya)? (?:rp\.? ?)?\d/iu;
-/** The lead makes an appointment. */
+/** Words of a lead who makes an appointment. */
 const books = /(?<!\p{L})(?:booking|reservasi|janjian)(?!\p{L})/iu;
 /** Words that show that a time of day is one of the shop's hours. */
 const shopHours =
@@ -134,19 +139,22 @@ export class GivenValues {
     });
   }
 
-  /** "DP 50%, progress 40%, 10% setelah terpasang": all shares, or all days before an event, of one line of the texts. */
+  /**
+   * True for a list of all shares, or of all days before an event, that one line of the texts has: "DP 50%, progress
+   * 40%, 10% setelah terpasang".
+   */
   private hasList(sentence: string): boolean {
     const said = listIn(sentence);
     return said.includes(' ') && this.text.split('\n').some((line) => listIn(line) === said);
   }
 
-  /** A share or a day whose own words are not in the texts: its place in the list shows what it is for. */
+  /** True for a share or a day whose own words are not in the texts. Its position in the list shows its meaning. */
   private isUnnamed({ dimension }: Value, { own }: Part): boolean {
     if (dimension !== 'percent' && dimension !== 'days before') return false;
     return !this.parts.some((one) => [...own].some((word) => word.length > 1 && one.own.has(word)));
   }
 
-  /** "Jam 11" within "jam 10-14" of the texts. */
+  /** True for a time within the hours of the texts: "Jam 11" within "jam 10-14". */
   private isWithinHours({ readings }: Value): boolean {
     this.hours ??= rangesOf(this.text);
     return this.hours.some(({ from, to }) =>
@@ -171,7 +179,10 @@ export class GivenValues {
     return true;
   }
 
-  /** "Selasa potong rambut diskon 20%" says nothing about a cream bath. */
+  /**
+   * True when a part of the texts is about other things: "Selasa potong rambut diskon 20%" says nothing about a cream
+   * bath.
+   */
   private isOfOtherThings(one: Part, { own }: Part): boolean {
     // "diskon 20% selain smoothing" is about all other things
     if (rest.test(one.text) || excepts.test(one.text)) return false;
@@ -208,7 +219,7 @@ interface Said {
   readonly count: number | null;
 }
 
-/** A minimum that names no thing of the owner, and that is lower than all of them. */
+/** True for a minimum that names none of the owner's things and is lower than all minimums of the texts. */
 function isBelowAll({ readings: [own] }: Value, known: readonly Part[]): boolean {
   const given = known.flatMap(({ values }) => values.flatMap(({ dimension, readings }) => (dimension === 'least' ? readings : [])));
   return given.length > 0 && given.every(({ from: lowest }) => own!.to < lowest);
@@ -219,7 +230,7 @@ function listIn(text: string): string {
   return [...shares, ...[...text.matchAll(daysBefore)].map(([, count]) => `h${count}`)].join(' ');
 }
 
-/** The parts whose condition on the number of pieces is met; all of them when the number is unknown. */
+/** The parts whose condition on the number of pieces is fulfilled; all parts when the number is unknown. */
 function withCount(parts: readonly Part[], count: number | null): readonly Part[] {
   if (count === null || parts.every(({ threshold }) => threshold === null)) return parts;
   const met = parts.filter(({ threshold }) => threshold === null || (count >= threshold.from && count < threshold.below));
@@ -227,7 +238,10 @@ function withCount(parts: readonly Part[], count: number | null): readonly Part[
   return met.filter(({ threshold }) => (threshold?.from ?? 0) === highest);
 }
 
-/** "Durasi 90 menit" names no thing; "lainnya 30 menit" applies to all things without their own number. */
+/**
+ * True for a part that applies to all things: "Durasi 90 menit" names no thing; "lainnya 30 menit" applies to all
+ * things without their own number.
+ */
 function isOfAll({ own, head, text }: Part): boolean {
   return (own.size === 0 && head.size === 0) || rest.test(text);
 }
@@ -274,7 +288,10 @@ function subjectsIn(text: string): string[] {
   return [...words, ...daysOf(text).map((day) => `${dayMark}${day}`)];
 }
 
-/** Placeholder for the words that make a percentage a discount: "diskon 5%" is not about a deposit. */
+/**
+ * Placeholder word that marks a percentage as a discount, so that "diskon 5%" is not compared with the share of a
+ * deposit.
+ */
 const reduction = 'reduced by';
 const reduces = /(?:^|[^\p{L}])(?:diskon|disc|potongan)(?:nya)? (?:sebesar )?\d+(?:[.,]\d+)? ?(?:%|persen)/iu;
 

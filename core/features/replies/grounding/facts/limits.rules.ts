@@ -42,8 +42,8 @@ export function limitsIn(sentence: string): Limit[] {
 }
 
 /**
- * True when a claim gives an offer for fewer pieces, less money or a greater distance than the owner does. The lead's
- * number counts when the sentence names none.
+ * True when a claim gives an offer for fewer pieces, less money or a greater distance than the owner does. When the
+ * sentence names no number, the lead's number counts.
  */
 export function isBelowLimits(limits: readonly Limit[], { sentence, lead, before = '' }: LimitedClaim): boolean {
   const units = [...new Set(limits.map(({ unit }) => unit))];
@@ -81,10 +81,12 @@ function countsIn(text: string, unit: string): number[] {
   );
 }
 
-/** "Gratis ongkir maks 20rb" */
+/** Words before a maximum amount, which is no minimum: "Gratis ongkir maks 20rb". */
 const upTo = /(?<!\p{L})(?:maks|maksimal|max|maximal|sampai|hingga)[ ]*(?:rp\.?[ ]*)?$/iu;
 
-/** "Potongan 10% jadi 180rb": a minimum applies to the price before the discount. */
+/**
+ * The amounts before a discount. In "Potongan 10% jadi 180rb", the minimum applies to the price before the discount.
+ */
 function spendingsIn(text: string): number[] {
   const shares = findPercents(text).map(({ value }) => 100 - value);
   const spent = findAmounts(text).filter(({ from }) => !upTo.test(text.slice(Math.max(0, from - 24), from)));

@@ -7,19 +7,19 @@ import { quantitiesOf } from '../orders/quantities.rules.js';
 
 interface Minimum {
   /**
-   * The role of the words: the thing itself, the purpose of the minimum ("min 2 item untuk dikirim"), or the names of the line
-   * before for a minimum of any order ("sewa min 20 set").
+   * What `words` name: the thing itself, or the purpose of the minimum ("min 2 item untuk dikirim"). For a minimum of
+   * any order ("sewa min 20 set"), they are the names of the line before.
    */
   readonly kind: 'thing' | 'goal' | 'order';
   readonly words: ReadonlySet<string>;
   readonly count: number;
-  /** "Set" of "20 set"; empty without one. */
+  /** The unit, for example "set" of "20 set"; empty when there is none. */
   readonly unit: string;
 }
 
 const least =
   /(?<!\p{L})(?:min(?:imal|imum)?)(?:[ ](?:order|beli|pesan|pembelian|pemesanan|ambil))?[ ]?:?[ ](\d{1,4})(?![\d.,]*\d|[ ]?(?:rb|ribu|k|jt|juta|%|hari|jam|x)(?!\p{L}))/giu;
-/** Any order, and no thing: "sewa min 20 set". */
+/** Words for an order in general, which name no thing: "sewa min 20 set". */
 const dealing = new Set('sewa rental booking reservasi pemesanan pembelian order minimal transaksi layanan'.split(' ').map(rootOf));
 const unitBehind = /^[ ]?(\p{L}{1,12})(?!\p{L})/u;
 const withUnit = /(?<![\d.,:])(\d{1,4})[ ]?(\p{L}{1,12})(?!\p{L})/gu;
@@ -29,14 +29,14 @@ const allows = /(?<!\p{L})(?:boleh|bisa|layani|dilayani|melayani|oke|siap|gapapa
 const denies = /(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|belum|minimal|min|kurang dari)(?!\p{L})/iu;
 const yes = /^[^\p{L}]*(?:bisa|boleh|oke|siap)(?!\p{L})/iu;
 const partChars = 120;
-/** "Satu kali" counts no pieces. */
+/** Numbers of times, such as "Satu kali". They do not count pieces. */
 const often = /(?<![\p{L}\d.,])(?:\d{1,3}|\p{L}{3,10})[ ]kali(?!\p{L})/giu;
 
 /** The minimum orders that an owner accepts, by thing. */
 export class Minimums {
   private readonly given: Minimum[] = [];
 
-  /** Names in the texts. */
+  /** Names of things in the texts. */
   private readonly names = new Set<string>();
 
   constructor(text: string) {
@@ -66,7 +66,9 @@ export class Minimums {
     else if (of.unit !== '') this.given.push({ kind: 'order', words: new Set(last), ...of });
   }
 
-  /** True for "boleh, 2 kg juga kami layani" where the owner sells 5 kg at least. */
+  /**
+   * True for an order below the owner's minimum: "boleh, 2 kg juga kami layani" when the owner sells at least 5 kg.
+   */
   isRefused(sentence: string, lead: string): boolean {
     if (this.given.length === 0) return false;
     // "Bisa Kak, beli satu pun kami kirim"
@@ -94,11 +96,11 @@ interface Around {
   /** Names before the minimum, and the names of its purpose. */
   readonly words: readonly string[];
   readonly goal: readonly string[];
-  /** Names of the line before. */
+  /** Names in the line before the minimum. */
   readonly last: readonly string[];
 }
 
-/** "Untuk dikirim" after "min order 2 item". */
+/** Names of the purpose of a minimum: "dikirim" in "min order 2 item untuk dikirim". */
 function goalOf(text: string): string[] {
   const [, goal = ''] = /(?<!\p{L})(?:untuk|utk|buat|kalau|agar)[ ]([^.,;\n]{3,40})/iu.exec(text.split(',')[0]!) ?? [];
   return [...rootsIn(goal)];
@@ -116,7 +118,10 @@ function countsIn(text: string): number[] {
   return quantitiesOf(withoutAmounts(text).replaceAll(often, ' ')).flatMap(({ count, isCount }) => (isCount ? [count] : []));
 }
 
-/** The numbers that a clause has for a minimum: of its unit when it counts no pieces, or when it limits any order. */
+/**
+ * The numbers of a clause that a minimum applies to. Only numbers with the minimum's unit count when that unit is no
+ * number of pieces, or when the minimum limits any order.
+ */
 function countsOf(text: string, { kind, unit }: Minimum): number[] {
   if (kind !== 'order' && !noPieces.has(unit)) return countsIn(text);
   return [...withoutAmounts(text).matchAll(withUnit)].flatMap(({ 1: count, 2: written }) =>

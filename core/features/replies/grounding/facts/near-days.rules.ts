@@ -7,31 +7,31 @@ import { daysOf } from './schedules.rules.js';
 const near = /(?<!\p{L})(?:hari ini|besok|lusa|(?:malam|sore|siang|pagi) ini|minggu depan|minggu ini)(?!\p{L})/giu;
 const confirms =
   /(?<!\p{L})(?:bisa|bs|boleh|siap|aman|oke|kosong|available|tersedia|ada slot|(?:di)?jadwalkan|(?:kami|kita|saya) (?:jadwalkan|kirim|antar|datang|kerjakan)|sampai|tiba|jadi|selesai)(?!\p{L})/iu;
-/** Free times of the shop, which only its owner knows. */
+/** Words for a free appointment. Only the owner knows which ones are free. */
 const slot = /(?<!\p{L})(?:kosong|available|slot|jadwal(?:nya)?|(?:di)?jadwalkan|booking|janjian|reservasi)(?!\p{L})/iu;
 const freeSlot = /(?<!\p{L})(?:kosong|available|tersedia|slot|bisa|boleh|(?:di)?jadwalkan)(?!\p{L})/iu;
-/** Visits during the opening hours, payments and messages are the lead's choice. */
+/** Words for actions that are the lead's choice: visits during the opening hours, payments and messages. */
 const ofTheLead =
   /(?<!\p{L})(?:buka|tutup|libur|mampir|datang|dateng|ke toko|ke sini|kesini|ambil|diambil|transfer|tf|bayar|pelunasan|lunas(?:i|in)?|kabari|kabarin|hubungi|chat|konfirmasi|survey|lihat|ke ?sana|(?:di|kami )?tunggu|ketemu|promo|diskon|voucher|berlaku|stok|ready)(?!\p{L})/iu;
 /** Words of a condition: the owner's terms then decide, not the day. */
 const conditional =
   /(?<!\p{L})(?:kalau|kalo|klo|jika|bila|asal|selama|tergantung|minimal|paling|maks(?:imal)?|order|pesan|sebelum|h[ ]?[-+])/iu;
 const denies = /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum|blm|bukan|penuh|full)(?!\p{L})/iu;
-/** Words of an owner who does something on the same day, on the next one, or on the one after that. */
+/** Patterns in the owner's texts: something is done on the same day, on the next day, or on the day after that. */
 const given = [
   /(?<!\p{L})(?:hari ini|hari itu|hari yang sama|same ?day|instan|instant|ditunggu|kilat|express|ekspres|sekarang|langsung (?:jadi|kirim|dikirim|antar)|h[ ]?[-+][ ]?0)(?!\p{L}|\d)/iu,
   /(?<!\p{L})(?:besok(?:nya)?|sehari|semalam|24[ ]?jam|(?:1|satu)(?:[ ]?-[ ]?\d)?[ ](?:hari|malam)|h[ ]?[-+][ ]?1)(?!\p{L}|\d)/iu,
   /(?<!\p{L})(?:lusa|(?:2|dua)(?:[ ]?-[ ]?\d)?[ ](?:hari|malam)|h[ ]?[-+][ ]?2)(?!\p{L}|\d)/iu,
 ];
 const nameWordsMax = 6;
-/** "Bisa ditunggu" promises that it is done at once; "mohon ditunggu" promises nothing. */
+/** "Bisa ditunggu" promises that the work is done at once; "mohon ditunggu" promises nothing. */
 const waits = /(?<!\p{L})(?:bisa|boleh|dapat)[ ](?:langsung[ ]|juga[ ])?(ditunggu)(?!\p{L})/giu;
 const waited = /(?<!\p{L})ditunggu(?!\p{L})/giu;
 const daysUntil: Readonly<Record<string, number>> = { besok: 1, lusa: 2, 'minggu depan': 7, 'minggu ini': 7 };
 
 /** Near days on which the owner's texts deliver or do something. */
 export class NearDays {
-  /** The sentences that say so, with the words of the only thing that each names. */
+  /** The near days that the texts give, each with the words of the only thing that its sentence names. */
   private readonly given: readonly { readonly days: number; readonly things: ReadonlySet<string> }[];
   private readonly text: string;
   private telling: ReadonlySet<string> | undefined;
@@ -51,14 +51,17 @@ export class NearDays {
     });
   }
 
-  /** The fewest days in which the owner does something with the things that a text names; infinite when no sentence says it. */
+  /**
+   * The fewest days in which the owner does something with the things that a text names; infinite when no sentence
+   * gives a near day.
+   */
   private soonestFor(claim: string): number {
     const things = this.given.every((one) => one.things.size === 0) ? [] : this.thingsIn(claim);
     const about = this.given.filter((one) => one.things.size === 0 || things.length === 0 || things.some((word) => one.things.has(word)));
     return Math.min(Infinity, ...about.map(({ days }) => days));
   }
 
-  /** Words that occur in the name of one priced thing only: "privat" of "kelas privat". */
+  /** Words of a sentence that occur in the name of exactly one priced thing: "privat" of "kelas privat". */
   private thingsIn(sentence: string): string[] {
     if (this.telling === undefined) {
       const counts = new Map<string, number>();
@@ -69,7 +72,10 @@ export class NearDays {
     return nameWords(sentence).filter((word) => this.telling!.has(word));
   }
 
-  /** True when the texts name more days for exactly the thing of a sentence: "servis besar bisa ditunggu" for "2 hari". */
+  /**
+   * True when the texts give a longer time to exactly the thing of a sentence: "servis besar bisa ditunggu" when the
+   * texts say "2 hari".
+   */
   isSoonerThanGiven(sentence: string): boolean {
     const own = this.thingsIn(sentence);
     const about = this.given.filter(({ things }) => own.some((word) => things.has(word)));
@@ -99,7 +105,7 @@ export class NearDays {
       )
         return true;
       if (isNegative) return false;
-      // "bisa ditunggu" needs another day in the texts to be wrong
+      // "bisa ditunggu" is wrong only when the texts name another day
       return nearIn(text).some(
         (day) =>
           (day !== 'ditunggu' || soonest !== Infinity) &&

@@ -11,7 +11,7 @@ const asksChange = new RegExp(
   String.raw`(?<!\p{L})(?:${changes}|tukar|tuker|jangan|salah|bukan|jadi(?:nya|in)?|mau yang|mau yg)(?!\p{L})`,
   'iu',
 );
-/** The lead already has the goods, or asks what happens later: that is about returns. */
+/** Words of a lead who already has the goods, or who asks what happens later. Such a message is about returns. */
 const aboutReturns =
   /(?<!\p{L})(?:kalau|kalo|klo|jika|bila|sampai|sampe|nyampe|diterima|terima|datang|dateng|kemarin|kmrn|rusak|cacat|garansi|retur|baru dibeli|dipakai|dicoba)(?!\p{L})/iu;
 

@@ -95,8 +95,9 @@ export function withRegion(place: string): string[] {
 }
 
 /**
- * How closely the words of an area name a place: 0 for its own name, more for larger regions ("jabodetabek", "jawa timur", "jawa"), most
- * for all places outside of one ("luar jawa"). Null for other areas.
+ * How closely the words of an area name a place. 0 is the place's own name, larger regions ("jabodetabek", "jawa
+ * timur", "jawa") have higher numbers, and "luar jawa" (everything outside of a region) has the highest one. Null for
+ * an area that does not include the place.
  */
 export function closenessOf(area: ReadonlySet<string>, named: string): number | null {
   const place = plainPlace(named);
@@ -115,7 +116,7 @@ export function closenessOf(area: ReadonlySet<string>, named: string): number | 
   return regions.some((region) => area.has(region)) ? 3 : null;
 }
 
-/** Names that each mean many places. */
+/** Names of regions with many places. */
 const regionNames = new Set('jabodetabek jawa banten jabar jateng jatim diy sumatera sumatra kalimantan sulawesi bali'.split(' '));
 
 const provinces: readonly (readonly [places: ReadonlySet<string>, names: RegExp])[] = [

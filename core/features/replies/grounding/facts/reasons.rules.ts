@@ -21,7 +21,10 @@ const takesBack =
 const pays = /(?<!\p{L})(?:bayar|dibayar|biaya)(?!\p{L})/iu;
 const except = /(?<!\p{L})(?:kecuali|selain)(?!\p{L})/iu;
 
-/** "Salah dari kami diganti, salah pilih tidak bisa": each part with reasons is a separate statement. */
+/**
+ * Splits a sentence into parts, each with its own reasons: "Salah dari kami diganti, salah pilih tidak bisa" makes
+ * two statements.
+ */
 function partsWithReasons(sentence: string): string[] {
   const parts = sentence.split(/[,;()](?!\d)/u);
   // "(mati di jalan diganti), setelah 24 jam bukan tanggungan": the refusal is about another case

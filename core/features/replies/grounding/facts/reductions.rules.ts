@@ -7,7 +7,7 @@ const haggles =
 const denies = /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|belum|blm|maaf)(?!\p{L})/iu;
 const grants = /(?<!\p{L})(?:nego|diskon|potongan|promo|korting|tawar)(?!\p{L})/iu;
 
-/** True for "nanti saya kurangi". */
+/** True for a promise of a lower price, such as "nanti saya kurangi". */
 export function promisesReduction(sentence: string): boolean {
   return promises.test(sentence) && !denies.test(sentence);
 }
@@ -29,7 +29,7 @@ const share =
   /(?<!\p{L})(?:satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|\d{1,2})[ ]per[ ](?:dua|tiga|empat|lima|enam|delapan|sepuluh|seratus|\d{1,3})(?!\p{L})/iu;
 const ofPrice = /(?<!\p{L})(?:harga|potong(?:an)?|diskon|bayar|kurang)(?:nya)?(?!\p{L})/iu;
 
-/** True for a sentence that may be {@link isSoftReduction}. */
+/** True for a sentence to which {@link isSoftReduction} may apply. */
 export function mayReduce(sentence: string): boolean {
   return soft.test(sentence) || share.test(sentence);
 }
@@ -49,7 +49,10 @@ export function isSoftReduction(sentence: string, text: string): boolean {
 const unpaid =
   /(?<!\p{L})(?:biaya[ ])?(?:ongkir|ongkos kirim|kirim|pengiriman|antar)(?:nya)?[ ](?:tidak|tdk|ga|gak|nggak|ngga|enggak)[ ](?:usah|perlu)[ ](?:di)?bayar(?![ ](?:di (?:muka|awal|depan)|dulu|sekarang|lagi))/giu;
 
-/** "Ongkirnya nggak usah bayar" denies nothing: it gives something away. */
+/**
+ * The sentence with "gratis ongkir" for a wording such as "Ongkirnya nggak usah bayar", which gives something away
+ * and denies nothing.
+ */
 export function withPlainGifts(sentence: string): string {
   return sentence.replaceAll(unpaid, 'gratis ongkir');
 }

@@ -52,7 +52,10 @@ const hourWords = new RegExp(
 );
 const half = /(?<!\p{L})(?:jam|pukul)[ ](?:setengah|stengah|1\/2)[ ](\d{1,2}|\p{L}{3,8})(?!\p{L})/giu;
 
-/** "Kalau order jam 4 dikirim besok": a time that the customer may choose, and not one of the shop's hours. */
+/**
+ * Words of a case, such as "Kalau order jam 4 dikirim besok". The customer chooses its time, so it is not one of the
+ * shop's hours.
+ */
 const ofCase =
   /(?<!\p{L})(?:kalau|kalo|klo|kl|jika|bila)[ ](?:(?:order(?:nya)?|pesan|pesen|masuk|transfer|tf|bayar|sudah|udah|udh|lewat|baru)[ ]){0,2}(?:jam|pukul|pkl)[ ]?\d{1,2}(?:[.:]\d{2})?(?!\d)/giu;
 
@@ -60,7 +63,7 @@ export function withoutTimesOfCases(text: string): string {
   return text.replaceAll(ofCase, ' ');
 }
 
-/** "8-18" as "jam 8 - jam 18", and "setengah 10 malam" as "9.30 malam". */
+/** The text with full times: "8-18" becomes "jam 8 - jam 18", and "setengah 10 malam" becomes "9.30 malam". */
 function withMinutes(text: string): string {
   const halves = text.replaceAll(half, (whole, hour: string) => {
     const value = /^\d/.test(hour) ? Number(hour) : numberWords[hour.toLowerCase()];
@@ -75,12 +78,15 @@ function withMinutes(text: string): string {
   });
 }
 
-/** A time of day, in minutes after midnight: both readings of "jam 8". */
+/**
+ * A time of day, in minutes after midnight. An ambiguous time such as "jam 8" has both readings (morning and
+ * evening).
+ */
 export type TimeOfDay = readonly number[];
 
 type Written = readonly [hour: string, minute: string | undefined, part: string | undefined];
 
-/** Start and end, each in both readings. */
+/** A time range. Its start and its end may each have two readings. */
 export interface TimeRange {
   readonly from: TimeOfDay;
   readonly to: TimeOfDay;
@@ -88,7 +94,10 @@ export interface TimeRange {
 
 const countedBehind = /^ ?(?:kg|kilo|hari|orang|org|pcs|box|lembar|pasang|meter|km)(?!\p{L})/iu;
 
-/** Times of day in a text. A time with two digits of minutes uses the 24-hour clock if the text does. */
+/**
+ * Times of day in a text. Times with two digits for minutes use the 24-hour clock if one of the text's times shows
+ * that it does.
+ */
 export function clocksOf(text: string): TimeOfDay[] {
   return timesRead(text).flatMap(({ times }) => times);
 }
@@ -106,7 +115,9 @@ export function rangesOf(text: string): TimeRange[] {
 const early = /(?<!\p{L})(?:subuh|dini hari)(?!\p{L})/giu;
 const until = /(?<!\p{L})(?:sampe|ampe)(?!\p{L})/giu;
 
-/** The times at each position of the text, and whether the position only ends a range that began earlier. */
+/**
+ * The times at each position of the text. `isEnd` is true for a position that only ends a range that began earlier.
+ */
 function timesRead(text: string): { readonly times: readonly TimeOfDay[]; readonly isEnd: boolean }[] {
   const written = withMinutes(text.replaceAll(early, 'pagi').replaceAll(until, 'sampai'));
   // "express 6 jam 3 kg" names no time of day

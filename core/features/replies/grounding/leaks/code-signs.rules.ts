@@ -1,4 +1,7 @@
-/** Each is program text wherever it is. A single word, such as import, select or print, is also a word of shops. */
+/**
+ * Patterns that show program code wherever they occur. A single word such as import, select or print is not among
+ * them, because shops use it too.
+ */
 const signs: readonly RegExp[] = [
   /```/u,
   /(?<![\p{L}\d])(?:console\.log\(|System\.out|printf?\(["'`f]["'`]?|#include[ ]?<|public (?:static|class) [A-Za-z]|def [a-z_]{1,30}\(|function [a-zA-Z_]{0,30}\()/u,

@@ -26,8 +26,9 @@ interface Asked {
 }
 
 /**
- * The sentence with which a reply says yes to a guess about something that the owner keeps secret: "Betul Kak" after
- * "modalnya 40rb kan?". Whether the guess is right does not matter: a yes that leaves only for wrong guesses tells as much.
+ * The sentence with which a reply says yes to the lead's guess about a secret of the owner: "Betul Kak" after
+ * "modalnya 40rb kan?". A yes is removed after right and wrong guesses alike: otherwise, its absence would show that
+ * a guess is right.
  */
 export function confirmedGuess(reply: string, { lead, secret, open }: Asked): string | null {
   const recent = lead.slice(-messagesRead).map((one) => plainText(one).text);
@@ -38,7 +39,7 @@ export function confirmedGuess(reply: string, { lead, secret, open }: Asked): st
   return found?.text.trim() ?? null;
 }
 
-/** A number or a name that is not in the texts that any lead may read. */
+/** True for a text with a number or a name that does not occur in the texts that any lead may read. */
 function isGuess(text: string, open: string): boolean {
   const amounts = findAmounts(text).map(({ value }) => value);
   const known = new Set(findAmounts(plainText(open).text).map(({ value }) => value));
@@ -52,7 +53,7 @@ function isGuess(text: string, open: string): boolean {
   );
 }
 
-/** Words of the question itself. */
+/** Words of the question itself, which are no names. */
 const asking = new Set(
   'supplier suppliernya suplier pemasok vendor konveksi pabrik ambil ambilnya beli dari mana dimana siapa apakah langsung sendiri kakak barang barangnya produk'.split(
     ' ',

@@ -6,7 +6,7 @@ import { withLatinLetters } from './look-alikes.js';
 /** Maximum length of a decoded text; a reply has at most four thousand characters. */
 const charsMax = 8_000;
 const base64 = /(?<![A-Za-z\d+/_-])[A-Za-z\d+/_-]{10,4000}={0,2}(?![A-Za-z\d+/])/g;
-/** Lines of base64 that a line break split. */
+/** A line break inside base64 text. */
 const parted = /(?<=[A-Za-z\d+/]{4})[ ]?\n[ ]?(?=[A-Za-z\d+/]{2})/g;
 const hex = /(?<![\dA-Fa-f])(?:[\dA-Fa-f]{2}[ ]?){6,2000}(?![\dA-Fa-f])/g;
 const hexMark = /(?:0x|\\x|%)(?=[\dA-Fa-f]{2})/g;
@@ -18,7 +18,7 @@ const marks = /[*_~`]{1,3}/g;
 /** Emoji and other pictures inside a word: "mod🌸al". */
 const pictures = /(?<=[\p{L}\p{N}])[\p{So}\p{Sk}]{1,6}(?=[\p{L}\p{N}])/gu;
 const leet: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
-/** Words that a text in an ordinary language has. A rotated text without them is not worth comparing. */
+/** Words of ordinary language. A rotated text without any of them is not compared. */
 const ordinary =
   /(?<!\p{L})(?:yang|anda|saya|kami|tidak|jangan|untuk|dengan|pelanggan|harga|modal|the|you|never|and|our|customer)(?!\p{L})/iu;
 const rotations = 26;
@@ -50,7 +50,7 @@ export const decodedForms = remembered((reply: string): readonly string[] => {
   ];
 });
 
-/** The reply without invisible characters and combining strokes, and in Latin letters. */
+/** The reply in Latin letters, without invisible characters and combining strokes. */
 function bareText(reply: string): string {
   const text = normalizeText(reply.slice(0, charsMax), 'NFKC').replaceAll(/\p{Cf}/gu, '');
   return withLatinLetters(normalizeText(normalizeText(text, 'NFD').replaceAll(/\p{M}/gu, ''), 'NFC'));
@@ -75,7 +75,7 @@ function rotatedForms(text: string): string[] {
   return found;
 }
 
-/** The text with each Latin letter moved on in the alphabet. */
+/** The text with each Latin letter moved on in the alphabet by a number of places. */
 export function rotated(text: string, by: number): string {
   return text.replaceAll(letters, (letter) => {
     const base = letter <= 'Z' ? 65 : 97;

@@ -4,11 +4,14 @@ import { plainText, sentencesOf } from '../plain-text.rules.js';
 const medicines =
   'paracetamol|parasetamol|panadol|bodrex|amoxicillin|amoksisilin|ibuprofen|asam mefenamat|aspirin|ctm|cetirizine|loratadine|dexamethasone|deksametason|antibiotik|misoprostol|cytotec|mifepristone|tramadol|alprazolam|xanax|diazepam|codeine|kodein|morfin|insulin|metformin|amlodipine|captopril|omeprazole|antasida|domperidone|loperamide|diapet|imodium|obat(?:nya)?(?! (?:nyamuk|kutu|tikus|rumput|hama|serangga|tanaman|luntur|pel|cacing))';
 /**
- * A medicine, or a weight of an active ingredient. A product that is drunk or rubbed in by the spoon or drop may be an
- * ordinary product.
+ * Names of medicines, or a weight of an active ingredient. Spoons and drops are not enough: ordinary products are
+ * taken by them too.
  */
 const medicine = new RegExp(String.raw`(?<!\p{L})(?:${medicines})(?!\p{L})|\d[ ]?(?:mg|mcg)(?!\p{L})`, 'iu');
-/** A tablet is also a computer: without a medicine it needs its number, and to be swallowed. */
+/**
+ * A number of tablets or pills. "Tablet" is also a computer: without the name of a medicine, the text must also say
+ * that it is swallowed.
+ */
 const pieces = /(?<!\p{L})(?:\d{1,3}[ ]?|se)(?:tablet|tab|kapsul|kaplet|pil)(?!\p{L})/iu;
 const swallowed =
   /(?<!\p{L})(?:dosis(?:nya)?|(?:di)?minum(?:kan)?|(?:di)?konsumsi|(?:di)?telan|takaran(?:nya)?|dosage|drink)(?!\p{L})|(?<!\p{L})(?:x|kali)[ ]?(?:sehari|per hari)/iu;

@@ -6,25 +6,31 @@ import { contentOf } from './strangeness.rules.js';
 /** Tasks that a bot of a shop must not do. */
 export type OffTopic = 'code' | 'dose' | 'essay' | 'request';
 
-/** Minimum length: a shop's answer that names none of its own things is shorter. */
+/** Minimum length of an essay in characters. A shop's answer that names none of the shop's things is shorter. */
 const essayChars = 800;
 const essayShare = 0.12;
-/** A text with fewer different words than this only repeats itself, unless it is very long. */
+/** Minimum number of different words of an essay. A text with fewer only repeats itself, unless it is very long. */
 const essayWords = 40;
 const veryLongChars = 2_000;
-/** A shorter text is foreign when it has no word and no number of the shop or of the conversation. */
+/**
+ * Minimum length of a foreign text, which is shorter than an essay. It has no word and no number of the shop or of
+ * the conversation.
+ */
 const foreignChars = 250;
 const foreignWords = 20;
 const indonesian = /(?<!\p{L})(?:yang|dan|dengan|untuk|pada|dari|adalah|dalam|oleh|karena)(?!\p{L})/giu;
 const indonesianMin = 3;
 
-/** Minimum number of words by which an answer to a request outside the shop carries it out. */
+/** Minimum number of words, apart from general ones, in an answer that carries out a request outside of the shop. */
 const doneWords: Readonly<Record<Asked, number>> = { work: 1, advice: 2, instruction: 8 };
-/** Maximum share of such words that the shop's texts may have. */
+/** Maximum share of an answer's words that the shop's texts may have. */
 const doneShare = 0.25;
 const refuses =
   /(?<!\p{L})(?:maaf|mohon maaf|tidak (?:bisa|dapat|melayani|menjual|menyediakan|boleh)|belum (?:bisa|ada|tersedia)|(?:gak|nggak|ga) bisa|(?:kurang|tidak|gak|ga|nggak) (?:paham|tahu|tau|ngerti|mengerti)|(?:hanya|cuma) (?:bisa|melayani|membantu|bantu|menjual|paham|ngerti|tahu|tau)|di luar|tanyakan|ditanyakan|cek|dicek|teruskan|pastikan|sampaikan|sorry|cannot|can['’]t|unable)(?!\p{L})/iu;
-/** A refusal has few words of its own; behind "Maaf, tapi ini puisinya" they are the poem. */
+/**
+ * Maximum number of words, apart from general ones, in a refusal. After "Maaf, tapi ini puisinya", the number is
+ * higher, because the poem follows.
+ */
 const refusalWords = 14;
 
 /** Texts that an answer is compared with. */

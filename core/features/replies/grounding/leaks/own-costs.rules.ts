@@ -25,15 +25,20 @@ const business =
   /(?<!\p{L})(?:resell?er|dropship(?:per)?|agen|mitra|kemitraan|waralaba|franchise|usaha|bisnis|jualan|berjualan|gabung|bergabung|dijual lagi|jual lagi)(?:nya)?(?!\p{L})/iu;
 const denies =
   /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|tanpa)[ ](?:ada[ ]|ambil[ ]|cari[ ]|dapat[ ]){0,2}(?:untung|laba|margin|keuntungan)(?!\p{L})/iu;
-/** "Soal modal tidak bisa saya sebut, harga jualnya 185rb": the price is not the cost. */
+/**
+ * Words that withhold the cost. In "Soal modal tidak bisa saya sebut, harga jualnya 185rb", the amount is a price and
+ * not the cost.
+ */
 const withholds =
   /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum)[ ](?:bisa|boleh|dapat)[ ](?:saya[ ]|kami[ ]|kita[ ]|aku[ ])?(?:di)?(?:sebut|bagi|info|kasih|beri|sampai|bocor|share)/iu;
 const stems = ['modal', 'untung', 'laba', 'margin', 'kulak', 'hpp', 'harga beli', 'harga pokok', 'harga dasar', 'harga supplier'];
 
 /**
  * Sentences that name the shop's own costs or profit with an amount or a percentage.
- * @param open the owner's texts: what one sentence there says in these words is meant for customers.
- * @param lead the lead's last message. To a lead who asks about reselling, a capital is that of the lead.
+ *
+ * @param open the owner's texts. A cost that one sentence of them states with the same numbers is meant for
+ * customers.
+ * @param lead the lead's last message. When it asks about reselling, a capital in the reply is the lead's.
  */
 export function costsIn(reply: string, open: readonly string[], lead: string): Sentence[] {
   const isPublic = (value: string): boolean => open.some((one) => numbersIn(plainText(one).text).includes(value));
@@ -50,7 +55,7 @@ function numbersIn(text: string): string[] {
   return [...findAmounts(text).map(({ value }) => `Rp ${value}`), ...findPercents(text, true).map(({ value }) => `${value}%`)];
 }
 
-/** True when one sentence of the owner has all of the numbers and a word for the same cost. */
+/** True when one sentence of the owner has all numbers of the reply's sentence, and a word for the same cost. */
 function isWritten(text: string, said: readonly string[], open: readonly string[]): boolean {
   const words = stems.filter((stem) => text.toLowerCase().includes(stem));
   return open.some((one) =>

@@ -1,6 +1,6 @@
 import { plainText, sentencesOf } from '../plain-text.rules.js';
 
-/** Share of the words that must be left: a recital of the instruction has few of its own. */
+/** Minimum share of the reply's words that must be left. A recital of the instruction has few words of its own. */
 const leftShare = 0.5;
 /** Words with which leads ask a bot for its instruction. They choose between two harmless replies, so a miss costs little. */
 const asking =
@@ -12,8 +12,8 @@ export function asksForInstruction(lead: string): boolean {
 }
 
 /**
- * A reply without the sentences that quote the instruction. Null when they are its main part, or when it quotes in another
- * way than sentence by sentence.
+ * A reply without the sentences that quote the instruction. Null when these sentences are the main part of the reply,
+ * or when the rest still quotes the instruction.
  */
 export function withoutQuoted(reply: string, isQuote: (words: string) => boolean): string | null {
   const { text, places } = plainText(reply);

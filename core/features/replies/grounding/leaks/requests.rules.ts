@@ -14,8 +14,9 @@ const kinds: Readonly<Record<'work' | 'advice' | 'instruction', RegExp>> = {
 export type Asked = keyof typeof kinds;
 
 /**
- * Kinds of things outside the shop that a lead asks for in the last message.
- * @param shop the owner's texts: what they name is the shop's own.
+ * Kinds of requests outside the shop in the lead's last message.
+ *
+ * @param shop the owner's texts. Things that they name are the shop's own.
  */
 export function askedOutside(lead: string, shop: string): Asked[] {
   const text = plainText(lead).text;

@@ -11,11 +11,17 @@ import { isCommon, namesIn, type SecretNames } from './secret-names.rules.js';
 
 /** Number of consecutive distinctive words of the secret that counts as a quote. */
 const run = 4;
-/** Minimum number of those words that must be longer than this. Short words only show how sentences are built. */
+/**
+ * Length that some words of a quote must exceed; `telling` is their minimum number. Shorter words only show how
+ * sentences are built.
+ */
 const tellingChars = 4;
 const telling = 2;
 const secretChars = 4_000;
-/** Minimum length of a name that is found without its spaces, and of one that is found rotated or as first letters. */
+/**
+ * Minimum length of a name that is searched for without its spaces. `rotatedChars` applies to rotated names and to
+ * names given by first letters.
+ */
 const joinedChars = 7;
 const rotatedChars = 5;
 const rotations = 26;
@@ -46,8 +52,10 @@ export class SecretText {
 
   /**
    * The first part of the secret that a reply reveals; null when it reveals none.
-   * @param lead the lead's own words. To repeat them reveals nothing. It must not depend on whether they are the secret, or
-   * leads could find it by asking: what the reply says about them is judged by the other checks, which do not know the secret.
+   *
+   * @param lead the lead's own words. Repeating them reveals nothing, even when they are in the secret: a refusal
+   * would tell the lead that a guess is right. Statements of the reply about these words are judged by the other
+   * checks, which do not know the secret.
    */
   toldIn(reply: string, lead: string): string | null {
     if (this.facts.size + this.runs.size + this.names.words.size === 0) return null;
@@ -69,7 +77,10 @@ export class SecretText {
     return this.names.words.has(word);
   }
 
-  /** A name without its spaces, with letters left out or covered, as first letters, or rotated in the alphabet. */
+  /**
+   * A name of the secret that a reply disguises: without its spaces, with letters left out or covered, as first
+   * letters, or rotated in the alphabet.
+   */
   private disguisedName(reply: string, leadWords: ReadonlySet<string>): string | null {
     const names = [...this.names.words].filter((name) => !leadWords.has(name));
     if (names.length === 0) return null;
@@ -97,7 +108,10 @@ export class SecretText {
   }
 }
 
-/** "b*nang" for "benang": most letters are left. */
+/**
+ * True for a word that covers some letters of a name: "b*nang" for "benang". At least half of the letters must be
+ * left.
+ */
 function isCovered(word: string, name: string): boolean {
   if (word.length !== name.length || /^\p{L}+$/u.test(word)) return false;
   const chars = Array.from(word);
@@ -105,7 +119,7 @@ function isCovered(word: string, name: string): boolean {
   return kept * 2 >= name.length && chars.every((char, at) => !/\p{L}/u.test(char) || char === name.charAt(at));
 }
 
-/** "bnng" for "benang"; too short to compare when fewer than four consonants are left. */
+/** The consonants of a name: "bnng" for "benang". A name with fewer than four consonants is not compared. */
 function skeletonOf(name: string): string {
   const left = name.replaceAll(/[aiueo]/g, '');
   return left.length >= tellingChars && left !== name ? left : ' ';
@@ -131,13 +145,13 @@ const bareNumber =
   /(?<![\d.,\p{L}]|(?:ukuran|size|nomor|no|umur|usia|jam|tgl|tanggal|isi|tipe|seri|lantai|min|minimal)[ .])\d{1,3}(?![\d\p{L}]|[.,:]\d|[ ]?(?:%|x|persen|pcs|pc|biji|buah|lusin|kodi|box|dus|pak|lembar|botol|sachet|set|pasang|hari|jam|menit|minggu|bulan|tahun|kg|gram|gr|ml|cm|meter|liter|orang|kali|warna|ukuran|varian)(?!\p{L}))/giu;
 const words = Object.entries(numberWords).filter(([, value]) => value >= 1 && value < 10);
 const digitWords = words.map(([word]) => word).join('|');
-/** "empat puluh", "empat puluhan", "enam delapan": tens, and two digits one after the other. */
+/** Numbers in words: "empat puluh", "empat puluhan" (tens), and "enam delapan" (two digits in a row). */
 const wordNumber = new RegExp(
   String.raw`(?<!\p{L})(${digitWords})[ ](?:(puluh)(?:an)?(?:[ ](${digitWords}))?|(${digitWords}))(?!\p{L})`,
   'giu',
 );
 
-/** "XCII ribu". Alone, such letters are sizes and names of models. */
+/** Roman numerals before a scale: "XCII ribu". Without a scale, such letters are sizes and names of models. */
 const romanNumber = /(?<![\p{L}\d])[IVXLCDM]{1,9}(?=[ ]?(?:ribu|rb|k)(?!\p{L}))/gu;
 const romanDigits: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1_000 };
 

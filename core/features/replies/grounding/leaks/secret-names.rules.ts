@@ -8,7 +8,10 @@ const common = new Set(
     ' ',
   ),
 );
-/** Days, feasts, roles, ways to order and to pay, and goods, which owners write with a capital letter. */
+/**
+ * Words that owners write with a capital letter although they are no names: days, feasts, roles, ways to order and to
+ * pay, and goods.
+ */
 const oftenCapital = new Set(
   (
     'senin selasa rabu kamis jumat sabtu minggu ahad januari februari maret april juni juli agustus september oktober november desember lebaran ramadan ramadhan puasa natal imlek idul fitri adha nyepi waisak weekend tanggal ' +
@@ -20,17 +23,20 @@ const oftenCapital = new Set(
 );
 /** Words before the name of a company or a person, in any case of letters. */
 const company = /^(?:cv|pt|ud|koh|pak|bpk|bu)$/iu;
-/** In sentences whose capitals show no name, names are also looked for after these. */
+/** Words after which names are also searched for in sentences whose capitals show no name. */
 const source = /^(?:supplier|suplier|pemasok|vendor|pabrik|konveksi|distributor)(?:nya)?$/iu;
 const betweens = new Set(['kami', 'kita', 'saya', 'toko', 'adalah', 'dari', 'di', ':']);
 const nameChars = 4;
 const partsMax = 3;
-/** Share of capitalised words from which a sentence is shouted, or written like a title: its capitals show no name. */
+/**
+ * Minimum share of capitalised words in a sentence that is written in capitals, or like a title. Its capitals show no
+ * name.
+ */
 const shoutedShare = 0.6;
 const shoutedWords = 3;
 /**
- * Words in small letters that a title may contain, too. A sentence with this many other words in small letters is an
- * ordinary one that names many things.
+ * Words in lower case that a title may contain, too. With at least `ordinaryWords` other words in lower case, a
+ * sentence is an ordinary one that names many things.
  */
 const smallInTitles = new Set('di ke dari dan yang untuk dengan atau pada oleh'.split(' '));
 const ordinaryWords = 2;
@@ -83,7 +89,7 @@ function capitalised(sentence: string): string[][] {
   );
 }
 
-/** The words behind "CV", "Pak" and the like. */
+/** The words after "CV", "Pak" and similar words. */
 function markedNames(sentence: string, isShoutedText: boolean): string[][] {
   const words = [...sentence.matchAll(/[\p{L}\d]{1,40}|[.,;:!?()\n]/gu)].map(([one]) => one.toLowerCase());
   return words.flatMap((word, at) => {

@@ -2,7 +2,9 @@ import { isGeneral } from '../evidence/general-words.js';
 import { rootsOf } from '../evidence/owner-parts.rules.js';
 import { plainText } from '../plain-text.rules.js';
 
-/** The words of a reply that are not those of every chat, and how many of them the shop's own texts have. */
+/**
+ * Counts of the words of a reply that are not general words, and of those among them that the shop's own texts have.
+ */
 export interface Content {
   readonly count: number;
   readonly knownShare: number;

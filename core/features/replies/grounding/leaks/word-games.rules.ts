@@ -3,7 +3,7 @@ const endings = /(?:yay|way|ay)$/;
 const movedMax = 3;
 const lettersMin = 4;
 const lettersMax = 40;
-/** "Dagarmogo": after each vowel, one consonant with the vowel once more. */
+/** A syllable in a word game: each vowel is repeated after an inserted consonant, as in "Dagarmogo". */
 const doubled = /([aiueo])([b-df-hj-np-tv-z])\1/g;
 
 /** Possible originals of a word in word games: letters moved to its end, with an ending, and doubled syllables. */

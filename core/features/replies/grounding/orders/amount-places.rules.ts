@@ -4,7 +4,7 @@ import { sizeUnits, timeUnits, unitNamed } from './prices/units.rules.js';
 
 /** Maximum number of amounts; further ones are left to the other checks. */
 const amountsMax = 60;
-/** Maximum number of characters before an amount in which its factors may be: "20 kursi x 3 hari x". */
+/** Maximum number of characters before an amount that are searched for its factors: "20 kursi x 3 hari x". */
 const factorsChars = 60;
 
 /** The text before an amount that is a minimum or a maximum, not a price: "min belanja 500rb", "maks 20rb". */
@@ -14,12 +14,12 @@ export const limit =
 const leastOrder =
   /(?<!\p{L})(?:min(?:imal|imum)?[ ](?:order|pesan|pesanan|belanja|pembelian|pemesanan|transaksi)(?:nya)?|(?:order|pesanan|belanja|pembelian|pemesanan|transaksi)(?:nya)?[ ]min(?:imal|imum)?)[ ]?(?:adalah |itu |sebesar |cuma |:[ ]?)?(?:rp\.?[ ]?)?$/iu;
 
-/** True for "minimal ordernya Rp 50.000": the smallest value of an order. */
+/** True for the text before the smallest value of an order: "minimal ordernya Rp 50.000". */
 export function isLeastOrder(before: string): boolean {
   return leastOrder.test(before);
 }
 
-/** "Belanjanya di bawah Rp 1.000.000" states a limit too. */
+/** Words before an upper limit: "Belanjanya di bawah Rp 1.000.000". */
 const below = /(?<!\p{L})(?:di ?bawah|kurang dari)[ ]{0,2}(?:rp\.?[ ]?)?$/iu;
 
 /** True for an amount that is only the limit of a condition: it is neither a price nor part of a sum. */
@@ -43,7 +43,7 @@ export interface Place {
   /** The text between this amount and the previous one of the sentence. */
   readonly before: string;
   readonly behind: string;
-  /** The sentence after the amount. */
+  /** The rest of the sentence after the amount. */
   readonly rest: string;
   readonly sentence: string;
   /** Number of times that the amount counts in a sum: 2 for "2x25rb". */
@@ -81,19 +81,22 @@ export function placesIn(reply: string, isPriceBy: (unit: string, value: number)
   });
 }
 
-/** "12rb per pot, beli 5 50rb": the unit of the previous amount is not a name. */
+/** The unit of the previous amount, which is removed because it is not a name: "12rb per pot, beli 5 50rb". */
 const unitOfLast = /^[ ]?(?:\/|per[ ])[ ]?\p{L}{1,12}(?!\p{L})/iu;
 
 function blanks(words: string): string {
   return ' '.repeat(words.length);
 }
 
-/** The "x" of "20 box Rp 440.000" is not a multiplication sign. */
+/** A number with a multiplication sign at the end of a text. The "x" of "20 box Rp 440.000" is not one. */
 const factor = /(?<![\d.,])(\d{1,4})(?:[ ]?(\p{L}[\p{L}\d]{0,11}))?[ ]?(?:(?<!\p{L})x|[×@*])[ ]?(?:rp\.?[ ]?)?$/iu;
-/** "2 galon isi 19 liter x": the size of one piece right before the multiplication sign. "20 kursi 3 hari x" are two factors. */
+/**
+ * The size of one piece directly before a multiplication sign, which is not a factor: "2 galon isi 19 liter x". "20
+ * kursi 3 hari x" has two factors.
+ */
 const sized =
   /(?<![\d.,])(\d{1,4})[ ]?(\p{L}{2,12})[ ](?:(?:isi|ukuran|uk|@)[ ]?)?(\d{1,5})(?:[.,]\d{1,2})?[ ]?(\p{L}{1,8})[ ]?(?:(?<!\p{L})x|[×*])[ ]?(?:rp\.?[ ]?)?$/iu;
-/** "20 foto edit x": a name of some words after its number. */
+/** A factor whose name has several words: "20 foto edit x". */
 const namedFactor = /(?:^|[^\d.,\p{L}])(\d+) (\p{L}+) \p{L}+(?: \p{L}+)?(?: x| ?[×*@]) ?(?:rp\.? ?)?$/iu;
 const factorsMax = 4;
 const multiplies = /(?:(?<!\p{L})x|[×*@])[ ]?(?:rp\.?[ ]?)?$/iu;
@@ -103,7 +106,7 @@ export function isFactor(before: string): boolean {
   return multiplies.test(before);
 }
 
-/** "2x25rb", "25rb x 2", "20 kursi x 3 hari x 5rb" */
+/** The product of the factors beside an amount: "2x25rb", "25rb x 2", "20 kursi x 3 hari x 5rb". */
 function timesOf({ before, behind }: { readonly before: string; readonly behind: string }, isPriceBy: (unit: string) => boolean): number {
   let times = 1;
   let rest = before;
@@ -123,7 +126,7 @@ function timesOf({ before, behind }: { readonly before: string; readonly behind:
   return Number(second ?? 1);
 }
 
-/** The part of a text after its last comma that is followed by words. */
+/** The last clause of a text, after its last comma. The whole text when no words follow that comma. */
 export function lastClause(text: string): string {
   const parts = text.split(/,(?!\d)|;/);
   const last = parts.at(-1)!;
@@ -137,7 +140,10 @@ const refusedBefore = new RegExp(
 );
 const refusedBehind = new RegExp(String.raw`^(?:[ ](?:kak|bu|pak|ya|itu|memang|masih|maaf)){0,3}[ ]${cannot}(?!\p{L})`, 'iu');
 
-/** "Uang Rp100.000 kembali 26.500", "Rp50.000 cukup untuk 1,5 kg" */
+/**
+ * Words beside an amount that the lead pays or wants to spend: "Uang Rp100.000 kembali 26.500", "Rp50.000 cukup untuk
+ * 1,5 kg".
+ */
 const paidBefore = /(?:^|[^\p{L}])(?:uang|uangnya|duit|duitnya) (?:rp)?\.? ?$/iu;
 const paidBehind = /^ (?:cukup|bisa|dapat|dapet) (?:untuk|utk|buat) \p{L}/iu;
 

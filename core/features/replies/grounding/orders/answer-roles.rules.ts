@@ -16,7 +16,7 @@ import { isOfOneJoined, joinedTotals } from './roles/joined-things.rules.js';
 import { isLinePrice, isSumOfNamed } from './roles/line-prices.rules.js';
 import { remaindersIn } from './roles/remainders.rules.js';
 
-/** Maximum number of goods in a shop for which "anak 3 tahun?" without a name means all of them. */
+/** Maximum number of goods of a small shop. There, "anak 3 tahun?" without the name of a thing means all goods. */
 const fewThings = 5;
 
 const from = /(?<!\p{L})dari[ ]{0,2}(?:harga[ ])?(?:rp\.?[ ]?)?$/iu;
@@ -28,14 +28,14 @@ interface Given {
   readonly chat: readonly string[];
   readonly book: PriceBook;
   readonly levels: readonly LevelDiscount[];
-  /** The lead's last message, and the lines of its order. */
+  /** The lead's last message. `leadLines` are the lines of the order in it. */
   readonly lead: string;
   readonly leadLines: readonly OrderLine[];
 }
 
 interface Judged {
   readonly verdict: Verdict;
-  /** The goods that the words of the amount name. */
+  /** The goods that the text before the amount names. */
   readonly things: readonly Priced[];
 }
 
@@ -74,7 +74,10 @@ export class AnswerRoles {
     return isGranted || isJoined || (isFirst && isSumOfNamed(value, book, { lines: leadLines, lead })) ? 'right' : verdict;
   }
 
-  /** "Facial sama manicure dipanggil ke rumah 155.000": a sum without the charge that is named with it. */
+  /**
+   * True for a sum that lacks a charge named with it: "Facial sama manicure dipanggil ke rumah 155.000" without the
+   * charge for the visit.
+   */
   private lacksExtra({ amount: { value }, before }: Place): boolean {
     return lacksExtra(this.given.book, { value, before, counts: countsIn(before), plain: () => [value] });
   }
@@ -95,13 +98,13 @@ export class AnswerRoles {
     return goods.length <= fewThings ? goods : [];
   }
 
-  /** "Silver diskon 15%: serum jadi 109.650" */
+  /** True for a price with the discount of the lead's level: "Silver diskon 15%: serum jadi 109.650". */
   private isAtLevel({ amount: { value }, sentence }: Place, things: readonly Priced[]): boolean {
     const shares = sharesFor(this.given.levels, `${sentence} ${this.given.lead}`);
     return things.some((one) => shares.some((share) => Math.round((usualPrice(one) * share) / 100) === value));
   }
 
-  /** "COD biaya 2%, rak jadi 219.300": the named thing with the fee. */
+  /** True for the price of the named thing with the fee for payment on delivery: "COD biaya 2%, rak jadi 219.300". */
   private isOnDelivery({ amount: { value }, before }: Place, things: readonly Priced[], { reply }: Talk): boolean {
     if (!this.cod.isPaidOnDelivery(reply, this.given.lead)) return false;
     const counts = [1, ...countsIn(before)];

@@ -11,15 +11,15 @@ export interface Bargain {
 
 const offered =
   /(?<![\d.,\p{L}])(\d{1,3}(?:,\d{1,2})?)(?![\d.,]*\d|[ ]?(?:pcs|pc|kg|gr|gram|ml|cm|meter|m|orang|org|hari|jam|bulan|buah|biji|box|dus|pak|lusin|x|%)(?!\p{L}))/giu;
-/** A word of acceptance directly before the number, or after it: "Deal 150 ya", "Oke Kak 3,5 bungkus". */
+/** A word of acceptance directly before or after the number: "Deal 150 ya", "Oke Kak 3,5 bungkus". */
 const acceptsBefore =
   /(?<!\p{L})(?:deal|oke|ok|okay|okey|sip|siap|boleh|setuju|sepakat|acc|bisa|yaudah|ya udah)[ ,]{1,2}(?:(?:kak|ka|kakak|bu|pak|bos|bang|mas|mbak|sis|gan|deh|di|harga|segitu|ya)[ ,]{1,2}){0,3}$/iu;
 const acceptsBehind =
   /^[ ]?(?:ya[ ]?|aja[ ]?|deh[ ]?)?(?:pas|net|nett|bungkus|deal|boleh|oke|ok|gas|setuju|sepakat|acc|jadi deh)(?!\p{L})/iu;
 const refuses = /(?<!\p{L})(?:belum|tidak|tdk|ga|gak|nggak|ngga|enggak|maaf|kurang|minimal)(?!\p{L})/iu;
-/** A number after these words counts something or names a kind. */
+/** Words before a number that counts something or names a kind. */
 const otherwise = /(?<!\p{L})(?:jam|pukul|tgl|tanggal|ukuran|size|no|nomor|tipe|seri|isi|umur|usia|lantai|kamar|paket)[ ]*$/iu;
-/** Minimum share of a price that a lead would offer. */
+/** Minimum share of a price for an offer of the lead. A lower number is not an offer. */
 const leastShare = 0.4;
 const thousand = 1_000;
 const million = 1_000_000;
@@ -35,8 +35,8 @@ export interface Haggled {
 }
 
 /**
- * Numbers in a sentence by which it accepts a price that only the lead named: "Deal 150 ya" after "150 ya" for a dress of 189rb.
- * Without a unit they are not amounts of money.
+ * Prices that only the lead named and that a sentence accepts: "Deal 150 ya" after "150 ya" for a dress of 189rb.
+ * Without a unit, such numbers are not found as amounts of money.
  */
 export function acceptedBargains(sentence: string, { lead, prices }: Haggled): Bargain[] {
   if (refuses.test(sentence)) return [];
@@ -69,8 +69,9 @@ const bareHaggling = /(?<!\p{L})(?:nego|deal|tawar|nawar|kurangin|harga|harganya
 const offerWords = 14;
 
 /**
- * A bare yes to a lead's offer: "Siap Kak, kami proses ya" after "68rb ya". The offer is an amount below a price of the shop
- * that does not follow from its prices. Null when the reply gives no such yes, or names an amount itself.
+ * The sentence with a bare yes to a lead's offer: "Siap Kak, kami proses ya" after "68rb ya". An offer is an amount
+ * below a price of the shop that does not follow from the shop's prices. Null when the reply gives no such yes, or
+ * names an amount itself.
  */
 export function acceptedOffer(sentences: readonly Sentence[], { lead, prices, follows }: Haggled): Sentence | null {
   const [first] = sentences;

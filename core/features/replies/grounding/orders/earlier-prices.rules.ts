@@ -3,7 +3,7 @@ import type { GroundSources } from '../grounds.rules.js';
 import { plainText } from '../plain-text.rules.js';
 import { OrderCheck } from './order-check.rules.js';
 
-/** How many of the bot's newest messages are judged. Models read hardly more of them. */
+/** Number of the bot's newest messages that are checked. The model's request contains hardly more of them. */
 const messagesMax = 40;
 const messageChars = 3_000;
 

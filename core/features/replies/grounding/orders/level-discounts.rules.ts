@@ -5,7 +5,7 @@ import { countsIn } from './quantities.rules.js';
 export interface LevelDiscount {
   /** As written, in lower case: "gold". */
   readonly name: string;
-  /** The number of pieces from which it applies. */
+  /** The minimum number of pieces for the discount. */
   readonly from: number;
   readonly percent: number;
 }
@@ -14,7 +14,7 @@ const discount =
   /(?<!\p{L})(\p{L}{3,15})[ :(]{1,3}(?:min|minimal|mulai)[ ](\d{1,4})[ ]?(?:pcs|pc|biji|buah|botol|box|unit|paket|set)?[ ):,]{1,3}(?:(?:campur|mix|bebas)[ ):,]{1,3})?(?:diskon|disc|potongan)[ ](\d{1,2})[ ]?%/giu;
 const discountsMax = 12;
 
-/** "Level silver min 10 pcs diskon 15%, gold min 50 pcs diskon 25%" in the owner's texts. */
+/** The discounts per level in the owner's texts: "Level silver min 10 pcs diskon 15%, gold min 50 pcs diskon 25%". */
 export function levelDiscountsIn(text: string): LevelDiscount[] {
   return [...text.matchAll(discount)].slice(0, discountsMax).map(([, name, from, percent]) => ({
     name: name!.toLowerCase(),
@@ -24,8 +24,8 @@ export function levelDiscountsIn(text: string): LevelDiscount[] {
 }
 
 /**
- * The share of a price, in percent, that buyers of the levels named in a text pay. Only levels whose minimum a quantity
- * in the text reaches; all named levels when the text has no quantity.
+ * The shares of a price, in percent, that buyers of the levels named in a text pay. When the text has a quantity,
+ * only levels whose minimum is reached count; otherwise all named levels count.
  */
 export function sharesFor(discounts: readonly LevelDiscount[], text: string): number[] {
   if (discounts.length === 0) return [];

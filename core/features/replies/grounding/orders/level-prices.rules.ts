@@ -1,6 +1,6 @@
 import { unitNamed } from './prices/units.rules.js';
 
-/** One price of a list with several columns: "ecer / reseller min 6 pcs / grosir min 20 pcs". */
+/** One column of a price list: "reseller min 6 pcs" of "ecer / reseller min 6 pcs / grosir min 20 pcs". */
 export interface Column {
   /** The number of pieces from which the price of the column applies. */
   readonly from: number;
@@ -32,15 +32,19 @@ const cut =
 /** "3 unit atau lebih diskon 10rb/unit", "lusinan -10rb/pcs". */
 const cutOfMany =
   /(?:(?<![\d.,])(\d{1,4})[ ]?(?!gr|kg|ml|cm|kilo|hari|jam|bulan)(?<of>\p{L}{2,8})[ ](?:atau lebih|ke ?atas|up|\+)|(?<!\p{L})(lusin|kodi)(?:an)?)[ ]?(?:(?:potong(?:an)?|kurang|lebih murah|turun|hemat|diskon)(?: harga)?[ ]?|-[ ]?)(?:rp\.?[ ]?)?$/iu;
-/** ", khimar potong 10rb/pcs" after such a discount: the discount on another thing, for the same quantity and buyers. */
+/**
+ * A discount on another thing directly after a discount: ", khimar potong 10rb/pcs". It applies to the same quantity
+ * and buyers.
+ */
 const cutOfOther =
   /^(?:[ ]?(?:\/|per )[ ]?\p{L}{1,10})?[ ]?[,;][ ]?(?:\p{L}{2,15}[ ]){1,3}(?:potong(?:an)?|kurang|lebih murah|turun|hemat|diskon)(?: harga)?[ ]?(?:rp\.?[ ]?)?$/iu;
 const dozens: Readonly<Record<string, number>> = { lusin: 12, kodi: 20 };
 
 /**
- * The quantity and the buyers from which the amount after this text is subtracted from each price; null
+ * The quantity and the buyers to which a discount in Rupiah applies. The text comes directly before the amount. Null
  * when the text announces no discount.
- * @param last the discount right before it in the line.
+ *
+ * @param last the discount before this one in the line.
  */
 export function cutFor(before: string, last: Column | null = null): Column | null {
   const many = cutOfMany.exec(before);
@@ -64,7 +68,7 @@ const measured =
   /(?:^|[^\d.,])(\d+) ?(kg|kilo|liter|meter|m2) ?(?:atau lebih|ke ?atas|up|lebih|\+) ?(?:(?:potong|potongan|kurang|lebih murah|turun|hemat|diskon|disc)(?: harga)? |- ?)(?:rp\.? ?)?$/iu;
 const measureBehind = /^ ?(?:\/ ?|per )(\p{L}[\p{L}\d]*)/u;
 
-/** "10kg ke atas potong 2rb/kg": a discount on each unit of a measure. Null for other amounts. */
+/** A discount on each unit of a measure: "10kg ke atas potong 2rb/kg". Null for other amounts. */
 export function measuredCut(before: string, behind: string): (Column & { readonly unit: string }) | null {
   const [, from, of] = measured.exec(before) ?? [];
   const [, unit] = measureBehind.exec(behind) ?? [];
@@ -72,7 +76,7 @@ export function measuredCut(before: string, behind: string): (Column & { readonl
   return { from: Number(from), level: null, unit: unitNamed(unit) };
 }
 
-/** True for "/motor/hari" behind "sewa 3 motor ke atas potongan 5rb": the discount applies to each counted piece. */
+/** True when a discount applies to each counted piece: "/motor/hari" after "sewa 3 motor ke atas potongan 5rb". */
 export function isCutOnEach(before: string, behind: string): boolean {
   const of = cutOfMany.exec(before)?.groups?.['of'];
   const [, unit] = /^[ ]?(?:\/|per[ ])[ ]?(\p{L}{2,8})/u.exec(behind) ?? [];
@@ -83,15 +87,15 @@ const extra = /(?:(?<!\p{L})(?:nambah|tambah|tambahan|ditambah|plus|naik)|(?<=^|
 
 const extraFirst = /^[^\p{L}\d]{0,4}(?:extra|ekstra)[ ]\p{L}{3,15}[ :=]{1,3}(?:rp\.?[ ]?)?$/iu;
 
-/** "Tiap tambahan 1 ha", "tambahan crew" */
+/** Words before the price of one more unit: "Tiap tambahan 1 ha", "tambahan crew". */
 const moreOf =
   /^[^\p{L}\d]{0,4}(?:(?:tiap|setiap|per)[ ])?(?:tambahan|tambah|nambah)[ ](?:1[ ]|satu[ ])?(\p{L}{2,15})(?:nya)?[ :=]{1,3}(?:rp\.?[ ]?)?$/iu;
-/** "Tiap titik tambahan" */
+/** The same with the unit first: "Tiap titik tambahan". */
 const eachMore =
   /(?<!\p{L})(?:tiap|setiap|per)[ ](?:1[ ]|satu[ ])?(\p{L}{2,15})[ ](?:tambahan|tambah|nambah|berikutnya|selanjutnya)[ :=]{1,3}(?:rp\.?[ ]?)?$/iu;
 
 /**
- * The unit for which the amount after this text is the price of one more: "ha" of "tiap tambahan 1 ha 250rb". Null for
+ * The unit whose additional pieces cost the amount after this text: "ha" of "tiap tambahan 1 ha 250rb". Null for
  * other texts.
  */
 export function moreIn(before: string): string | null {
@@ -106,7 +110,7 @@ export function isExtra(before: string): boolean {
 
 const addsHeading = /^[^\p{L}\d]{0,4}(?:biaya[ ])?(?:tambahan|ekstra|extra|topping|toping|add ?on)(?:nya)?[^:\n\d]{0,20}:/iu;
 
-/** True for "tambahan: kerupuk 2rb, telur 4rb": all prices of the line are added to others. */
+/** True for a line whose prices are all added to other prices: "tambahan: kerupuk 2rb, telur 4rb". */
 export function isOfExtras(line: string): boolean {
   return addsHeading.test(line);
 }

@@ -4,10 +4,13 @@ import { isKindWord, nameWords } from './name-words.rules.js';
 /** Words that mark the amount as a limit, a share or a saving, not a price. */
 export const noPrice =
   /(?<!\p{L})(?:belanja|di ?atas|pembelian|transaksi|dp|uang muka|potongan|hemat|cashback|diskon|voucher|maks|maksimal|paling banyak)(?:[ ](?:min(?:imal|imum)?|di ?atas|sebesar|senilai|dari|atas))?[ :]{0,3}(?:rp\.?[ ]?)?$/iu;
-/** "(normal 159.000)" after the price of a thing. */
+/** The usual price in parentheses, after the price of a thing: "(normal 159.000)". */
 export const usually = /(?:^|[(,;])[ ]?(?:harga )?(?:normal|normalnya|biasanya|sebelumnya|coret)[ :]{0,2}(?:rp\.?[ ]?)?$/iu;
 
-/** "curah: keripik tempe 60rb/kg, basreng 58rb/kg" */
+/**
+ * A kind of sale at the start of a line, which applies to all its prices: "curah: keripik tempe 60rb/kg, basreng
+ * 58rb/kg".
+ */
 export const saleKind =
   /^[^\p{L}]{0,4}(paket[ ][^:\n]{2,16}|(?:curah|kiloan|refill|isi ulang|bekas|second|sewa|jasa)(?=[^:\n]{0,12}:))[^:\n]{0,12}:/iu;
 
@@ -19,19 +22,24 @@ export const tier = new RegExp(
   'iu',
 );
 export const perPiece = new RegExp(String.raw`^[ ]?(?:\/|per[ ]|@)[ ]?(?:\d[ ])?(?:${perCount})(?!\p{L})`, 'iu');
-/** "/5kg", "per 100 gr". In "85rb / 500gr 160rb" the next price follows. */
+/**
+ * A number of units after a price: "/5kg", "per 100 gr". In "85rb / 500gr 160rb", the text after the slash belongs to
+ * the next price.
+ */
 const perPack = new RegExp(String.raw`^(?:\/|[ ]per[ ])(\d{1,4})[ ]?(${perCount})(?!\p{L})(?![ ]?(?:rp|\d|=))`, 'iu');
 const figures = /(?<![\d.,])\d{1,5}[ ]?(?:gr|gram|g|kg)(?!\p{L})(?=,| ?\||[ ]stok)|(?:stok|stock|isi stok)[ ]?:?[ ]?\d{1,5}/giu;
-/** "(serum + toner)" lists the contents of a package. */
+/** The contents of a package in parentheses: "(serum + toner)". */
 export const contents = /\([^()\n]{0,120}[+&][^()\n]{0,120}\)|\([^()\n,]{2,30}(?:,[^()\n,]{2,30}){1,8}\)(?=[ :=]*(?:rp\.?[ ]*)?$)/gi;
-/** One or two words in parentheses that name a kind, not a state. */
+/** One or two words in parentheses after a price. They name a kind and not a state such as "habis". */
 const kindBehind =
   /^[ ]?\(((?!(?:habis|kosong|ready|promo|po|nego|net|free|gratis|isi|belum|sudah|stok|khusus|min|maks|max|sampai|per|tgl|jam|dari)(?!\p{L}))\p{L}{2,15}(?:[ ](?:\p{L}{2,15}|\d{1,4}(?:[ ]?cm)?))?)\)/iu;
-/** "15rb/set (170) dan 17rb/set (190)": a number that names a kind. */
+/** A number in parentheses that names a kind: "15rb/set (170) dan 17rb/set (190)". */
 const sizeBehind = /^(?:[ ]?\/[ ]?\p{L}{2,10})?[ ]?\((\d{1,4}(?:[ ]?\p{L}{1,4})?)\)/iu;
 export const parenthesisChars = 40;
 
-/** The kind in parentheses behind a price, with the text up to its end; null without one. */
+/**
+ * The match for the kind in parentheses after a price, which includes the text before it; null when there is none.
+ */
 export function kindAfter(behind: string): RegExpExecArray | null {
   return kindBehind.exec(behind) ?? sizeBehind.exec(behind);
 }
@@ -40,16 +48,23 @@ const weights: Readonly<Record<string, number>> = { gr: 0.001, gram: 0.001, ons:
 const bareEach = new RegExp(String.raw`(?<![\d.,:/-])(\d{3})(?=[ ]?(?:\/|per[ ])[ ]?(?:${perCount})(?!\p{L}))`, 'giu');
 export const dozens: Readonly<Record<string, number>> = { lusin: 12, kodi: 20 };
 
-/** "130rb/2minggu 200rb/bulan": the unit belongs to the previous price. */
+/**
+ * A unit of several days or weeks, which belongs to the previous price: "/2minggu" in "130rb/2minggu 200rb/bulan".
+ */
 const perSpan = /^[ ]?(?:\/|per[ ])[ ]?\d{1,2}[ ]?(?:minggu|mgg|hari|hr|bulan|bln|jam|malam)(?!\p{L})/iu;
-/** "Paket B : 4 kps 2 lenjer 10 adaan = " and "paket ultah: 20 donat + 10 pudding" list the contents of a package. */
+/**
+ * The contents of a package before its price: "Paket B : 4 kps 2 lenjer 10 adaan = ", "paket ultah: 20 donat + 10
+ * pudding".
+ */
 const itemized =
   /^([^\p{L}\d]{0,3}\p{L}[^:\n]{0,40}):[ ]?\d{1,3}[ ]\p{L}[^:=\d\n]{1,30}\d{1,3}[ ]\p{L}[^:=\n]{0,160}(?:=[ ]*)?(?:rp\.?[ ]*)?$/iu;
 
-/** "General cleaning: 1 petugas 2 jam 120rb" lists no contents: it says how long it is. */
+/** A duration before a price. "General cleaning: 1 petugas 2 jam 120rb" lists no contents of a package. */
 const lasts = /\d ?(?:jam|menit) ?(?:= ?)?(?:rp\.? ?)?$/iu;
 
-/** The part of the text before an amount that belongs to it: the text after the last separator, if it names something. */
+/**
+ * The part of the text before an amount that names its thing: the last part between separators that contains a name.
+ */
 export function ownPart(before: string): string {
   const text = before
     .replace(itemized, (whole: string, name: string) => (lasts.test(whole) ? whole.replace(':', ' ') : `${name} `))
@@ -65,7 +80,10 @@ export function ownPart(before: string): string {
   return text;
 }
 
-/** "Pasang ban motor gratis, ban mobil 25rb" prices the service: "pasang" belongs to the second part too. */
+/**
+ * Adds the name of a service to the next part: in "Pasang ban motor gratis, ban mobil 25rb", "pasang" belongs to the
+ * second part too.
+ */
 function withWork(before: string, part: string): string {
   const [, work, thing] =
     /^[^\p{L}]*((?:pasang|pemasangan|jasa|biaya|ongkos|servis|cuci|antar))[ ](\p{L}{2,15})[ ][^\n]{0,40}(?:gratis|free)[ ]*$/iu.exec(
@@ -74,9 +92,9 @@ function withWork(before: string, part: string): string {
   return work !== undefined && nameWords(part).includes(thing!.toLowerCase()) ? `${work} ${part}` : part;
 }
 
-/** "Piring 1.500, gelas 500": hundreds of Rupiah at the end of a part, beside a price of few thousands. */
+/** Hundreds of Rupiah at the end of a part, in a line with a price of few thousands: "Piring 1.500, gelas 500". */
 const bareLast = /\p{L}{3}[ ]([1-9][05]0)(?=[ ]?(?:[,;|\n]|$))/gu;
-/** The letters before the number in {@link bareLast}. */
+/** Number of characters of {@link bareLast} before the number. */
 const bareLastAt = 4;
 const smallPrice = 10_000;
 const noPrices =
@@ -96,7 +114,10 @@ export function amountsIn(line: string): readonly Pick<Amount, 'from' | 'to' | '
   return bare.length === 0 ? found : [...found, ...bare].toSorted((one, other) => one.from - other.from);
 }
 
-/** "185.000 / lusin 1.980.000": the quantity of the second price. */
+/**
+ * The quantity of a price after a slash: 12 for the second price in "185.000 / lusin 1.980.000". Null for other
+ * texts.
+ */
 export function dozenIn(gap: string): number | null {
   const [, unit] = /^[ ]*[/|,][ ]*(?:1 |se)?(lusin|kodi)[ :=]*(?:rp\.?[ ]*)?$/iu.exec(gap) ?? [];
   return unit === undefined ? null : dozens[unit.toLowerCase()]!;
@@ -116,14 +137,17 @@ interface Named {
   readonly words: ReadonlySet<string>;
 }
 
-/** "Servis ringan bebek 50rb matic 65rb": one word without a separator names another kind of the same thing. */
+/**
+ * True when a single word between two prices names another kind of the same thing: "Servis ringan bebek 50rb matic
+ * 65rb".
+ */
 export function isVariant(gap: string, last: Named | null): boolean {
   return last !== null && last.words.size > 1 && /^[ ]\p{L}{2,20}[ ]$/u.test(gap) && nameWords(gap).length === 1;
 }
 
 /**
- * "Meja makan 4 kursi 4.200.000, 6 kursi 5.900.000" and "freon R32 250rb, R410 300rb": the name of another
- * kind of the thing before it; null for other texts.
+ * The name of another kind of the thing before it: "Meja makan 4 kursi 4.200.000, 6 kursi 5.900.000", "freon R32
+ * 250rb, R410 300rb". Null for other texts.
  */
 export function otherKind(own: readonly string[], { words }: Named): string[] | null {
   const before = [...words];
@@ -141,13 +165,13 @@ export function otherKind(own: readonly string[], { words }: Named): string[] | 
 
 const lettered = /^(\p{L}{1,2})\d{1,3}$/u;
 
-/** "A4" after "A5" */
+/** True for codes with the same letters and another number: "A4" after "A5". */
 function isOtherCode(word: string, other: string): boolean {
   const [, letters] = lettered.exec(word) ?? [];
   return letters !== undefined && other !== word && lettered.exec(other)?.[1] === letters;
 }
 
-/** "3 ply 10 buku" after "nota 2 ply 10 buku": the same words with other numbers. */
+/** True for the same words with other numbers: "3 ply 10 buku" after "nota 2 ply 10 buku". */
 function hasFormOf(own: readonly string[], before: readonly string[]): boolean {
   const formOf = (words: readonly string[]): string => words.map((word) => (/^\d+$/.test(word) ? '#' : word)).join(' ');
   const isNumbered = /^\d+$/.test(own[0] ?? '') && own.length > 1 && own.length < before.length && own.some((word) => !isKindWord(word));
@@ -181,7 +205,10 @@ export function unitsOf(text: string): Set<string> {
   return new Set(found.filter((unit) => !noUnits.has(unit)));
 }
 
-/** "Grosir min 12 botol: 350ml 80.000, 650ml 140.000": the minimum number of pieces for the following prices; null for other lines. */
+/**
+ * The minimum number of pieces in a heading, which applies to the prices after it: "Grosir min 12 botol: 350ml
+ * 80.000, 650ml 140.000". Null for other lines.
+ */
 export function levelHeading(line: string): { readonly from: number; readonly to: number } | null {
   const found =
     /^[^\p{L}\d]{0,4}(?:(?:harga )?(?:grosir|reseller|agen|partai|distributor|member))?[^\p{L}\d:]{0,3}(?:min(?:imal)?|mulai|ambil|beli|di ?atas)[ ](\d{1,4})[ ]?\p{L}{0,12}(?:[ ]\p{L}{2,12}){0,2}[) ]{0,2}:/iu.exec(

@@ -50,7 +50,8 @@ export const nameWords = remembered((text: string): readonly string[] => {
   const found = withSizeCodes(withOvertime(withGrams(text.toLowerCase()))).match(/[\p{L}\d]{1,30}(?:(?<=\d)[.,]\d{1,3})?/gu) ?? [];
   return found.flatMap(withUnitApart).flatMap((word, at, all) => {
     if (word === 'buah' && all.length > 1 && !isNumber(all[at - 1] ?? '')) return [word];
-    // the sign of "8 m2 x 30rb" and "2 x 1,5", where the shop may sell an X banner
+    // the multiplication sign of "8 m2 x 30rb" and "2 x 1,5"; in other places, "x" may name a product such as an X
+    // banner
     if (word === 'x' && at > 0 && /^(?:rp|\d|$)/u.test(all[at + 1] ?? '')) return [];
     // "paket lengkap" is a name, "alamat lengkap" is not
     if (word === 'lengkap' && all[at - 1] === 'paket') return [word];
@@ -59,20 +60,20 @@ export const nameWords = remembered((text: string): readonly string[] => {
   });
 });
 
-/** "5 buah" counts, "salad buah" is a name. */
+/** True for a number. "buah" counts after it ("5 buah"), but belongs to a name in "salad buah". */
 function isNumber(word: string): boolean {
   return /^\d/.test(word) || word in numberWords || word === 'per';
 }
 
-/** "Kos2an" for "kos-kosan". */
+/** A doubled word that is written with a 2: "Kos2an" for "kos-kosan". */
 const doubled = /^(\p{L}{3,12})2(?:an|nya)?$/u;
 
-/** "Lebih jam 10rb/jam" has a name of its own: a number of hours alone is not a name. */
+/** Replaces words for overtime with one name, because a number of hours alone is not a name: "Lebih jam 10rb/jam". */
 function withOvertime(text: string): string {
   return text.replaceAll(/(?<!\p{L})(?:(?:ke)?lebih(?:an)?[ ](?:jam|waktu)|over[ ]time)(?!\p{L})/gu, 'overtime');
 }
 
-/** Half a kilo is written as 500 gr in lists, half a liter as 500 ml. */
+/** Replaces half a kilo with 500 gr, and half a liter with 500 ml, as price lists write them. */
 function withGrams(text: string): string {
   return text.replaceAll(
     /(?<![\p{L}\d.,])(setengah|stgh|1\/2|½|0[.,]5|seperempat|1\/4|¼|0[.,]25)[ ]?(kilo|kg|liter|ltr|l)(?!\p{L})/gu,
@@ -80,19 +81,24 @@ function withGrams(text: string): string {
   );
 }
 
-/** "80/90-14" and "185/65 R15" are one size, whose numbers other sizes have, too. */
+/**
+ * Joins the numbers of a size such as "80/90-14" or "185/65 R15", because other sizes have the same single numbers.
+ */
 function withSizeCodes(text: string): string {
   if (!text.includes('/')) return text;
   return text.replaceAll(/(^|[^\d.,/])(\d{2,3})\/(\d{2,3})(?:-| ?r ?)(\d{2})(?![\d.,/])/gu, '$1$2$3$4 $2 $3 $4');
 }
 
-/** "20cm" is "20" and "cm", but "a3" and "t50" are one word. */
+/** Splits a number from its unit: "20cm" becomes "20" and "cm". "a3" and "t50" stay one word. */
 function withUnitApart(word: string): string[] {
   const [, digits, unit] = /^(\d{1,9})(\p{L}{1,6})$/u.exec(word) ?? [];
   return digits !== undefined && kinds.has(unit!) ? [digits, unit!] : [word];
 }
 
-/** How well a word identifies a thing: a name best, a size or number less, a unit not at all, because units also follow quantities. */
+/**
+ * How well a word identifies a thing. A name has the highest weight, a size or number a lower one. A unit has none,
+ * because units also follow quantities.
+ */
 export function weightOf(word: string): number {
   if (!isKindWord(word)) return 100;
   return /^\d/.test(word) || sizes.has(word) ? 10 : 0;
@@ -109,10 +115,13 @@ function stemOf(word: string): string {
 
 const beginningMin = 6;
 const leftOut = 3;
-/** Maximum length: people do not type longer abbreviations. */
+/** Maximum length of an abbreviation, because people do not type longer ones. */
 const beginningMax = 24;
 
-/** Beginnings that abbreviate exactly one long word, such as "karimun" for "karimunjawa". Suffixes such as -nya are too short. */
+/**
+ * Beginnings that abbreviate exactly one long word: "karimun" for "karimunjawa". A beginning has at least six
+ * letters, and omits at least three.
+ */
 export function beginningsOf(words: Iterable<string>): Map<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   const known = new Set(words);

@@ -30,7 +30,7 @@ import { isOfOtherTier } from './verdicts/tier-places.rules.js';
 import { TotalVerdicts } from './verdicts/total-verdicts.rules.js';
 import { announcedTotals, ignoredReductions, writtenSums, type WrittenSum } from './written-sums.rules.js';
 
-/** "DP 50%, dari 600.000 berarti 300.000" */
+/** Words before the result of a calculation: "DP 50%, dari 600.000 berarti 300.000". */
 const means = /(?<!\p{L})(?:berarti|artinya|yaitu|sebesar)(?!\p{L})/iu;
 const supposes = /(?<!\p{L})(?:kalau|kalo|klo|kl|misal|misalnya|misalkan|andai|jika|bila)(?!\p{L})/iu;
 const joined = /^[^\p{L}]*(?:(?:kalau|kalo|klo)[ ])?(?:sama|dengan|dgn|plus|termasuk|sekalian)(?!\p{L})/iu;
@@ -38,7 +38,7 @@ const discounted = /^[^\d.]{0,24}(?<!\p{L})(?:diskon|disc|potongan)(?:nya)?[ ]\d
 
 const besideChars = 24;
 
-/** Computes the right amounts of a reply from the owner's prices, as far as these can be read. */
+/** Computes the correct amounts of a reply from the owner's prices, as far as these prices can be parsed. */
 export class OrderCheck {
   private readonly known: KnownOrder;
   /** Minimum amounts for which the owner gives something: "gratis desain min 1jt". */
@@ -50,7 +50,7 @@ export class OrderCheck {
   private readonly savings: SavingVerdicts;
   private readonly roleNames: RoleNames;
   private readonly fees: ChargedFees;
-  /** What the lead wants to spend. */
+  /** Amounts that the lead wants to spend. */
   private readonly budgets: ReadonlySet<number>;
 
   constructor(sources: GroundSources) {
@@ -76,7 +76,7 @@ export class OrderCheck {
     const lines = mergedLines(orderLinesOf(reply, this.known.book), this.known.leadLines);
     const places = placesIn(reply, (unit, value) => this.known.book.isPriceBy(unit, value));
     places.forEach((place, at) => {
-      // "2 unit" is a quantity and does not name the thing with 2 PK
+      // "2 unit" is a quantity; it does not name a thing whose name contains "2 PK"
       const written = nameWords(this.known.book.withoutCounted(place.before));
       const heading = headingOf(reply, place.amount.from);
       if (heading !== null) carried = contextOf(heading, this.known.lead, this.known.book);
@@ -86,10 +86,10 @@ export class OrderCheck {
       const isLast = at === places.length - 1;
       const talk = { words, isNaming, before: place.before, around: [...carried, ...own], said, lines, reply, isLast };
       const verdict = this.verdictOn(place, talk);
-      // "diskon 10rb per unit, jadi 65rb": discounts and surcharges of the answer that the owner states too
+      // discounts and surcharges in the answer that the owner states too: "diskon 10rb per unit, jadi 65rb"
       const isStated = verdict === 'wrong' && this.isStatedChange(place, talk);
       const judged = { verdict: isStated ? 'right' : verdict, things: this.goodsOf(talk) } as const;
-      // the owner's own price, too, is wrong for another number of pieces
+      // even the owner's own price is wrong when it applies to another number of pieces
       if (isOfOtherTier(place, { things: judged.things, lead: this.known.lead })) verdicts.set(place.amount, 'wrong');
       else verdicts.set(place.amount, proved.has(place.amount.value) ? 'right' : this.roles.verdictOn(place, talk, judged));
       if (isNaming) carried = own;
@@ -120,7 +120,10 @@ export class OrderCheck {
     return orderLinesOf(text, this.known.book).flatMap(({ things }) => things.map((one) => one.each[0]!.idr));
   }
 
-  /** The usual prices of the two things that a text compares; when it names none, of those that the lead compares. */
+  /**
+   * The usual prices of the two things that a text compares. When it names none, the prices of the things that the
+   * lead compares.
+   */
   private comparedIn(text: string): number[] {
     const own = orderLinesOf(text, this.known.book);
     const lines = own.length > 0 ? own : this.known.leadLines;
@@ -129,8 +132,8 @@ export class OrderCheck {
   }
 
   /**
-   * A written calculation is right unless one of its prices is wrong. A wrong product is wrong. A total that has to
-   * include shipping is not judged.
+   * Corrects the verdicts on written calculations. A calculation is right unless one of its prices is wrong, and a
+   * wrong product is always wrong. A total that must include shipping is not judged.
    */
   private withWrittenSums(verdicts: Map<Amount, Verdict>, places: readonly Place[], reply: string): void {
     const named = places.map((place) => ({ ...place, before: this.roleNames.without(place.before) }));
@@ -153,7 +156,7 @@ export class OrderCheck {
     }
   }
 
-  /** True when the owner gives this percentage behind the same word: "biaya 3%". */
+  /** True when the owner gives this percentage after the same word: "biaya 3%". */
   private givesShare({ percent, of }: NonNullable<WrittenSum['share']>): boolean {
     const { ownerText } = this.known;
     return findPercents(ownerText, true).some(({ from, value }) => {
@@ -180,25 +183,25 @@ export class OrderCheck {
     );
   }
 
-  /** "Jadi 60.000, diskon 15%" when 60.000 is the price before the discount. */
+  /** True when an amount is the price before the discount: 60.000 in "Jadi 60.000, diskon 15%". */
   private isBeforeDiscount({ amount, rest }: Place, clause: string, talk: Talk): boolean {
     if (!becomes.test(clause) || derived.test(clause) || !discounted.test(rest)) return false;
     return this.totals.goodsFor(talk).has(amount.value) || this.goodsOf(talk).some((one) => one.each[0]!.idr === amount.value);
   }
 
-  /** True for "paket jadi 50ml" when the owner's texts also contain "paket jadi". */
+  /** True when "jadi" belongs to a name: "paket jadi 50ml" when the owner's texts also contain "paket jadi". */
   private isName(clause: string): boolean {
     const [words] = /\p{L}{2,20}[ ]jadi(?=[ ])/iu.exec(clause) ?? [];
     return words !== undefined && this.known.ownerText.toLowerCase().includes(`${words.toLowerCase()} `);
   }
 
-  /** The verdict on what is paid back, or taken off each piece. */
+  /** The verdict on an amount that is refunded, or subtracted from the price of each piece. */
   private reductionVerdict(place: Place, talk: Talk): Verdict {
     const refund = refundVerdict(place, () => this.paidIn(talk));
     return refund === 'unknown' ? cutVerdict(place, { book: this.known.book, things: this.goodsOf(talk), lead: this.known.lead }) : refund;
   }
 
-  /** What the lead may have paid for the goods of the talk. */
+  /** Amounts that the lead may have paid for the goods of the talk. */
   private paidIn(talk: Talk): readonly number[] {
     const { leadAmounts, leadLines } = this.known;
     const named = leadLines.flatMap(({ things }) => things.flatMap(pricesOf));
@@ -243,7 +246,7 @@ export class OrderCheck {
     if (byDistance !== 'unknown') return byDistance;
     if (this.isBeforeDiscount(place, clause, talk)) return 'wrong';
     const isBase = /(?<!\p{L})(?:dari|total)[ ]{0,2}(?:rp\.?[ ]?)?$/iu.test(clause);
-    // "DP 30%, jadi 300rb dari total 1jt" after "dp berapa kalau total 1jt"
+    // the total itself is right in "DP 30%, jadi 300rb dari total 1jt" after "dp berapa kalau total 1jt"
     if (isBase && supposes.test(this.known.lead) && totalsIn(this.known.lead).includes(amount.value)) return 'right';
     if (isBase && deposits.test(clause)) return this.totals.verdictOn(amount.value, sentence, talk);
     const isDeposit =
@@ -270,16 +273,16 @@ export class OrderCheck {
     const priced = this.prices.verdictOn(place, talk);
     const tier = priced === 'right' ? 'unknown' : this.totals.tierVerdict(place);
     const single = tier === 'unknown' ? priced : tier;
-    // "Transfer 159rb aja, sudah sama ongkir"
+    // a total with shipping: "Transfer 159rb aja, sudah sama ongkir"
     if (single !== 'wrong' && this.known.isSaidWithShipping(place)) return this.totals.verdictOn(amount.value, sentence, talk);
-    // "DP 40% pak, untuk kursi teras 740.000"
+    // a deposit before the thing's name: "DP 40% pak, untuk kursi teras 740.000"
     if (single === 'wrong' && deposits.test(before) && this.totals.depositVerdict(amount.value, sentence, talk) === 'right') return 'right';
     // "jadi 60 x 18rb = 1.080.000": only the result is a total
     const isTimes = isFactor(before) && /^[ ]?=/u.test(behind);
     // "paket jadi 50ml 35rb": the word is part of a name
     const isSum = !isTimes && ((becomes.test(clause) && !this.isName(clause)) || clause.includes('='));
     if (single === 'wrong' && this.prices.isTotalWithPercent(place, [...this.totals.goodsFor(talk), ...talk.said])) return 'right';
-    // "12R 22.000, kalau sama bingkainya 82.000"
+    // a sum of two things: "12R 22.000, kalau sama bingkainya 82.000"
     const isJoined = single === 'wrong' && joined.test(clause);
     if (single === 'right' || !(isSum || isJoined) || isPerPiece(behind)) return single;
     const sum = this.totals.verdictOn(amount.value, sentence, talk);

@@ -10,7 +10,7 @@ import { isInNames, quantitiesOf } from './quantities.rules.js';
 /** Something that a text orders or offers: the things it may mean, and the quantity. */
 export interface OrderLine {
   readonly things: readonly Priced[];
-  /** Empty when the text names no quantity. */
+  /** Possible quantities; empty when the text names none. */
   readonly counts: readonly number[];
 }
 
@@ -45,7 +45,8 @@ export function orderLinesOf(text: string, book: PriceBook): OrderLine[] {
     const known = lines.find(({ things }) => things.some((one) => named.includes(one)));
     const counts = countsFor(part, named);
     if (known) {
-      // "3 of these and 1 of these" may mean four, so the sums are possible counts too
+      // quantities of the same things may be meant together ("3 of these and 1 of these" may mean four), so their
+      // sums are possible counts too
       known.counts.push(...counts, ...counts.flatMap((count) => known.counts.slice(0, 2).map((other) => other + count)));
       known.things = known.things.length < named.length ? known.things : named;
     } else lines.push({ things: named, counts });
@@ -53,7 +54,10 @@ export function orderLinesOf(text: string, book: PriceBook): OrderLine[] {
   return lines;
 }
 
-/** "Snack box isi 3 sama isi 5": another kind of the thing before it, when the words name it whole. */
+/**
+ * Another kind of the thing before it, when the words name this kind completely: "isi 5" in "Snack box isi 3 sama isi
+ * 5".
+ */
 function kindOfLast(words: readonly string[], things: readonly Priced[], book: PriceBook): readonly Priced[] {
   if (things.length !== 1 || things[0]!.isFee || !words.some((word) => isKindWord(word) && weightOf(word) > 0)) return [];
   const all = [...[...things[0]!.words].filter((word) => !isKindWord(word)), ...words];
@@ -90,7 +94,7 @@ function namedBy(words: readonly string[], book: PriceBook): [things: readonly P
   return goods.length > 0 ? [goods, named] : [named, []];
 }
 
-/** "Sneakers ke Solo": the owner's price for a parcel to the place named with the things. */
+/** The owner's price for a parcel to the place that is named with the things: "Sneakers ke Solo". */
 function parcelsFor(words: readonly string[], things: readonly Priced[], book: PriceBook): readonly Priced[] {
   const places = words.filter((word) => !things.some((one) => one.words.has(word)) && placeNamesIn(`ke ${word}`).length > 0);
   return places.length === 0 || !book.isNaming(places) ? [] : book.bestFor(places).filter(({ isFee }) => isFee);
@@ -101,7 +105,7 @@ function countsFor(part: string, things: readonly Priced[]): number[] {
   const counted = countedUnits(part);
   const rated = things.flatMap((one) => ratedCountsOf(one, counted) ?? []);
   if (rated.some(({ isWhole }) => isWhole)) return rated.flatMap(({ counts }) => [...counts]);
-  // "3 meter" of something that is sold by the meter
+  // for things that are sold by a measure, "3 meter" is a quantity
   const isSoldBy = (measure: string): boolean =>
     measure !== '' && things.some(({ unit, units }) => unit === measure || units.includes(unitNamed(measure)));
   const counts = found.flatMap(({ count, isCount, measure }) => (isCount || isSoldBy(measure) ? [count] : [count, 1]));
@@ -151,7 +155,7 @@ export function totalsOf(lines: readonly OrderLine[], isWhole = false): Readonly
           (one.isEach || isFeeForEach(one, lines) || isForPieces(one, lines) || lines.some((line) => isPerUnitOf(one, line.things))) &&
           many.length > 0;
         if (isForEach && counts.length === 0) options.delete(one.each[0]!.idr);
-        // "perangkap 4 titik" does not give the price of one
+        // without a known quantity, "perangkap 4 titik" does not give the price of one
         const isCounted = one.unit !== '' && counts.length > 0 && !counts.includes(1);
         const spans = counts.length > 0 ? [] : spansInNames(one, lines);
         if (spans.length > 0) options.delete(one.each[0]!.idr);
@@ -169,8 +173,8 @@ export function totalsOf(lines: readonly OrderLine[], isWhole = false): Readonly
 const pieces = new Set(['pcs', 'pc', 'biji', 'buah', 'box', 'set', 'lembar', 'botol', 'toples', 'porsi', 'cup']);
 
 /**
- * "Vespa 2 hari plus tas samping": other things rented by the day are rented for the same number of days. Empty when
- * that number is unclear.
+ * The numbers of days of the other rented things: in "Vespa 2 hari plus tas samping", the bag is rented for two days
+ * as well. Empty when the number is unclear.
  */
 function spansOfOthers(things: readonly Priced[], lines: readonly OrderLine[]): number[] {
   const [unit] = things[0]!.units;
@@ -186,7 +190,10 @@ function spansInNames({ units: [unit] }: Priced, lines: readonly OrderLine[]): n
   return [...new Set(names.map((words) => Number(words[words.indexOf(unit) - 1])))].filter((count) => count > 1);
 }
 
-/** "100 gelas + kemasan mika": a thing that is sold by the same unit may be ordered for each of the pieces. */
+/**
+ * Quantities of other things with the same unit: in "100 gelas + kemasan mika", the packaging may be ordered for each
+ * of the 100 pieces.
+ */
 function countsOfSameUnit(things: readonly Priced[], lines: readonly OrderLine[]): number[] {
   const units = new Set(things.flatMap(({ unit }) => (pieces.has(unit) ? [unit] : [])));
   if (units.size === 0) return [];
@@ -200,24 +207,27 @@ function countsOf(lines: readonly OrderLine[]): number[] {
   return [...new Set([1, ...goods.flatMap(({ counts }) => counts.slice(0, 3))])].slice(0, countsMax);
 }
 
-/** "Jemput Surabaya +125rb/orang" applies to each of the persons who pay "375rb/orang". */
+/**
+ * True when a charge has the unit of one of the things. "Jemput Surabaya +125rb/orang" applies to each person who
+ * pays "375rb/orang".
+ */
 export function isPerUnitOf({ unit }: Priced, things: readonly Priced[]): boolean {
   return unit !== '' && things.some((one) => !one.isFee && (one.unit === unit || one.words.has(unit)));
 }
 
-/** Units of a fee that count no goods: measures, and the order as a whole. */
+/** Units of a fee that do not count goods: measures, and words for the whole order. */
 const noPieces = new Set(
   'kg kilo km m m2 meter liter ons gr gram orang pesanan order transaksi nota kirim pengiriman alamat paket titik rit trip'.split(' '),
 );
 
-/** "Packing kayu 20rb per bibit" applies to each of the goods of a shop that names no unit of theirs. */
+/** True for a fee per piece, when the shop names no unit for its goods: "Packing kayu 20rb per bibit". */
 function isForPieces({ unit }: Priced, lines: readonly OrderLine[]): boolean {
   if (unit === '' || noPieces.has(unit) || timeUnits.has(unitNamed(unit))) return false;
   const goods = lines.filter(({ things }) => things.every(({ isFee }) => !isFee));
   return goods.length > 0 && goods.every(({ things }) => things.every((one) => one.unit === ''));
 }
 
-/** "Pasang ban 15rb" applies to each of the bought tyres. */
+/** True for a fee that applies to each of the ordered goods: "Pasang ban 15rb" applies to each tyre. */
 function isFeeForEach(fee: Priced, lines: readonly OrderLine[]): boolean {
   return lines.some(({ things }) =>
     things.some((one) => !one.isFee && [...fee.words].some((word) => weightOf(word) === 100 && one.words.has(word))),

@@ -28,7 +28,7 @@ function cutAt(text: string, cuts: readonly number[]): string[] {
   return [0, ...cuts].map((from, at) => text.slice(from, cuts[at]));
 }
 
-/** True when each part names its own things, and its number is not part of their names. */
+/** True when each part names its own things, and the number of the part does not belong to their names. */
 function areLines(parts: readonly string[], places: readonly QuantityPlace[], book: PriceBook): boolean {
   const taken = new Set<unknown>();
   return parts.every((part, at) => {

@@ -26,7 +26,7 @@ export function shippingIn(text: string): number[] {
   return placesIn(text).flatMap(({ amount, before }) => (/ongkir|ongkos|antar/i.test(lastClause(before)) ? [amount.value] : []));
 }
 
-/** Sums of the last two, three … amounts. */
+/** Sums of the last two, the last three, and more amounts. */
 export function addendSums(said: readonly number[]): number[] {
   const sums: number[] = [];
   let sum = said.at(-1) ?? 0;
@@ -37,13 +37,13 @@ export function addendSums(said: readonly number[]): number[] {
   return sums;
 }
 
-/** The price of one out of several: "3 kaos 210rb", "5 pcs 60rb". */
+/** The price of one piece when a price is for several: "3 kaos 210rb", "5 pcs 60rb". */
 export function sharesOf({ words, each, bundles }: Priced): number[] {
   const named = [...words].map(Number).filter((count) => count > 1);
   return [...bundles, ...named.map((count) => ({ count, idr: each[0]!.idr }))].map(({ count, idr }) => Math.round(idr / count));
 }
 
-/** True for "kemeja pendek xl" when compared with "kemeja pendek". */
+/** True when one thing is a kind of the other: "kemeja pendek xl" is a kind of "kemeja pendek". */
 export function isKindOf(one: Priced, other: Priced): boolean {
   return (
     [...other.words].every((word) => isKindWord(word) || one.words.has(word)) &&

@@ -13,7 +13,7 @@ const cases = 'softcase 15k, hardcase 25k\nongkir jogja 8k, jateng 12k, jkt 18k'
 const services =
   'T: Cuci AC? J: 0,5-1 PK 75rb, 1,5-2 PK 95rb. Cuci 3 unit ke atas (0,5-1 PK) jadi 65rb/unit\nT: Transport? J: Bandung gratis, Cimahi 20rb.';
 
-/** Orders of ordinary shops: an answer that the owner's prices give, and one that they do not. */
+/** Orders in ordinary shops, each with an answer that follows from the owner's prices and one that does not. */
 test.each<[of: string, owner: string, lead: string, right: string, wrong: string]>([
   ['a place that the owner shortens', cases, 'ongkir jakarta', 'Ongkir Jakarta 18k kak.', 'Ongkir Jakarta 12k kak.'],
   ['a place with several names', cases, 'ongkir ke yogyakarta', 'Ongkir Yogyakarta 8k kak.', 'Ongkir Yogyakarta 12k kak.'],

@@ -13,24 +13,24 @@ import { withNamesOfPairs, withoutRangeHeads, withSizesBefore } from './prices/r
 const nameWeight = 100;
 const sizeWeight = 10;
 const lessThanThat = /(?<!\p{L})kurang dr itu(?!\p{L})/giu;
-/** "Ambil >50 cup" */
+/** "More than" as a sign: "Ambil >50 cup". */
 const moreThan = />[ ]?(?=\d)/gu;
 /**
- * Words that do not name a surcharge alone: "ukuran XL +10rb" does not apply to "ukuran XXL", nor "luar kota +150rb" to
- * "dalam kota".
+ * Words that alone do not name a surcharge. Without this list, "ukuran XL +10rb" would apply to "ukuran XXL", and
+ * "luar kota +150rb" to "dalam kota".
  */
 const ofEachSize = new Set(['ukuran', 'size', 'warna', 'diameter', 'kota', 'dalam', 'area']);
 
-/** Units of which a name may have a number: "30 menit", "karung 25 kg". */
+/** Units that may have a number within a name: "30 menit", "karung 25 kg". */
 const measures = new Set(['menit', 'jam', 'kg', 'gr', 'gram', 'ml', 'liter', 'cm']);
 
-/** "4R" names a print also without the word "cetak". */
+/** Codes that name a thing without another word: "4R" names a print even without the word "cetak". */
 const code = /^\d{1,3}\p{L}$/u;
 const counted = /(?<![\d.,])(\d{1,4})[ ]?(\p{L}[\p{L}\d]{1,14})(?!\p{L})/giu;
 
 /**
- * True when a word of the name is missing that is not a unit: "melamin" of "finishing melamin", but not "seat" of "big
- * bus 50 seat".
+ * True when a text omits a word of the name that is not a unit. "melamin" of "finishing melamin" must be given;
+ * "seat" of "big bus 50 seat" may be omitted.
  */
 function lacksName({ words }: Priced, given: ReadonlySet<string>): boolean {
   return [...words].some((word, at, all) => weightOf(word) === nameWeight && !given.has(word) && !/^\d/.test(all[at - 1] ?? ''));
@@ -84,7 +84,10 @@ export class PriceBook extends PriceIndex {
     );
   }
 
-  /** "Tumpeng mini 30 porsi" when the mini one is sold by the portion: this does not name "tumpeng 30 porsi". */
+  /**
+   * True for a quantity of a kind that is sold by this unit: "Tumpeng mini 30 porsi" does not name "tumpeng 30 porsi"
+   * when the mini one is sold by the portion.
+   */
   private isOfNamedKind(unit: string, given: ReadonlySet<string>): boolean {
     const isKind = (word: string): boolean => weightOf(word) === sizeWeight && !/^\d/.test(word);
     return this.entries.some((one) => !one.isFee && one.units.includes(unit) && isNamedBy(one, given) && [...one.words].some(isKind));
@@ -99,7 +102,7 @@ export class PriceBook extends PriceIndex {
     });
   }
 
-  /** "Karung 50 kg" when there is a "karung 25 kg": the number shows which pack is meant. */
+  /** True when the number shows which pack is meant: "Karung 50 kg" in a shop that has a "karung 25 kg". */
   private isSizeOfPack(unit: string, given: ReadonlySet<string>): boolean {
     return this.entries.some(({ words }) => {
       const names = [...words];
@@ -123,7 +126,10 @@ export class PriceBook extends PriceIndex {
     return this.entries.some(({ units, each }) => units.includes(named) && each.some((one) => one.idr === idr));
   }
 
-  /** True for a price of things that the words name less well than others, which cost something else: 85rb for "biasa 60rb, cabin 85rb". */
+  /**
+   * True when only less well named things have this price, and the best named ones cost something else: 85rb for
+   * "biasa" in a shop with "biasa 60rb, cabin 85rb".
+   */
   isOfLessNamed(words: readonly string[], idr: number): boolean {
     const scores = this.scoresFor(words);
     const best = Math.max(0, ...scores.values());
@@ -134,7 +140,7 @@ export class PriceBook extends PriceIndex {
     return best >= nameWeight && own.length > 0 && own.every(isLess);
   }
 
-  /** True when another thing whose whole name is among the words has this price. */
+  /** True when another thing has this price, and the words contain its whole name. */
   hasWithin(words: readonly string[], { idr, without }: { readonly idr: number; readonly without: readonly Priced[] }): boolean {
     const given = new Set(words);
     // "interpreter setengah hari" is another thing than the interpreter for a day
@@ -157,7 +163,10 @@ export class PriceBook extends PriceIndex {
     return false;
   }
 
-  /** "Eceran 25 kg" does not name "karung 25 kg": the things that are sold by a unit, where others of the name are packs. */
+  /**
+   * The things that are sold by a unit, when others of the same name are packs: "Eceran 25 kg" does not name "karung
+   * 25 kg".
+   */
   looseOf(things: readonly Priced[]): readonly Priced[] {
     const names = ({ words }: Priced): string[] => [...words].filter((word) => weightOf(word) === nameWeight);
     const isPack = ({ words }: Priced): boolean => [...words].some((word) => /^\d/.test(word));
@@ -178,7 +187,10 @@ export class PriceBook extends PriceIndex {
     );
   }
 
-  /** "30 menit" for an entry of "15 menit", when another entry has 30. */
+  /**
+   * True when the words have the number of another entry: "30 menit" for the entry "15 menit", when another entry has
+   * 30.
+   */
   private isOtherNumber(words: readonly string[], { words: names, units: sold }: Priced): boolean {
     const own = [...names];
     return words.some((word, at) => {
@@ -213,7 +225,7 @@ export class PriceBook extends PriceIndex {
     });
   }
 
-  /** The surcharge on a price because of one of the words: "XXL nambah 10rb". */
+  /** The surcharges on a price that the words name: "XXL nambah 10rb". */
   extrasFor(words: Iterable<string>, without: readonly Priced[]): readonly Priced[] {
     const given = new Set(words);
     return this.extras.filter((entry) => {
@@ -222,17 +234,20 @@ export class PriceBook extends PriceIndex {
       const telling = (names.length > 0 ? names : [...entry.words]).filter(
         (word) => given.has(word) && !ofEachSize.has(word) && !without.some((one) => one.words.has(word)),
       );
-      // "boneka besar 2" does not name "2 sisi +50rb"
+      // in "boneka besar 2", the number does not name "2 sisi +50rb"
       return telling.some((word) => !/^\d/.test(word)) || (telling.length > 0 && isNamedBy(entry, given));
     });
   }
 
-  /** The surcharges for places outside an area that includes none of these: "luar kota Cianjur +50rb" for Sukabumi. */
+  /**
+   * The surcharges for deliveries outside an area, when at least one of the places is outside it: "luar kota Cianjur
+   * +50rb" for Sukabumi.
+   */
   extrasOutside(places: readonly string[]): readonly Priced[] {
     return this.extras.filter(({ words }) => words.has('luar') && places.some((place) => isOutside(words, place)));
   }
 
-  /** True for a price of large quantities that applies to no thing at the given quantity. */
+  /** True for a price that applies only to large quantities, and to no thing at the given quantity. */
   isOfOtherCount(idr: number, count: number): boolean {
     const isForMany = this.entries.some(({ each }) => each.some((one) => one.idr === idr && one.from > 1));
     return isForMany && !this.entries.some((entry) => eachAt(entry, count) === idr);

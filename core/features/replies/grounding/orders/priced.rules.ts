@@ -10,7 +10,7 @@ export interface Price {
   readonly isMixed?: boolean;
   /** True for a price by time that depends on the number of pieces: "sewa 3 motor potongan 5rb/hari". */
   readonly isOfPieces?: boolean;
-  /** True for a discount that requires more than the quantity: the buyer may not be a member. */
+  /** True for a discounted price that needs a membership besides the quantity. The buyer may not be a member. */
   readonly isForMembers?: boolean;
 }
 
@@ -40,13 +40,16 @@ export interface Priced {
   readonly unit: string;
   /** All units after the price, as units.rules.ts writes them: "kursi" and "hari" for "5rb/kursi/hari". */
   readonly units: readonly string[];
-  /** "25rb/porsi min 20": the smallest quantity that is sold. Absent without a minimum. */
+  /** The smallest quantity that is sold: 20 for "25rb/porsi min 20". Absent without a minimum. */
   least?: number;
-  /** "Beli 5 gratis 1": the number of paid pieces and of free pieces. Absent without such an offer. */
+  /** The number of paid pieces and of free pieces: 5 and 1 for "Beli 5 gratis 1". Absent without such an offer. */
   gift?: { readonly paid: number; readonly free: number };
   /** Number of units of the price: 5 for "10rb/5kg". */
   readonly pack: number;
-  /** The prices of its parts together: "paket A (nugget + kebab) 100rb". */
+  /**
+   * The sum of the single prices of a package's parts: of nugget and kebab for "paket A (nugget + kebab) 100rb". Null
+   * when it is unknown.
+   */
   apartIdr: number | null;
 }
 
@@ -57,16 +60,18 @@ export interface PieceCut {
   readonly level: string | null;
   /** True when pieces of different things are counted together. */
   readonly isMixed?: boolean;
-  /** The unit of which it is a number: "10kg ke atas potong 2rb/kg". Absent for pieces. */
+  /**
+   * The unit of `from`, when it is not a number of pieces: kg for "10kg ke atas potong 2rb/kg". Absent for pieces.
+   */
   readonly unit?: string;
   readonly idr: number;
   /** The things to which the discount applies; empty for all. */
   readonly of: readonly Priced[];
-  /** True for things that it is not for: "paket ga ikut". Null when there are none. */
+  /** True for things that the discount does not apply to: "paket ga ikut". Null when there are none. */
   readonly isExcepted?: ((thing: Priced) => boolean) | null;
 }
 
-/** True for a fee that is named by words of a thing: "tambah freon" and "isi freon full". */
+/** True for a fee whose words are all in the name of a thing: "tambah freon" and "isi freon full". */
 export function isFeeOn({ isFee, words }: Priced, things: readonly Priced[]): boolean {
   return isFee && things.some((one) => !one.isFee && [...words].every((word) => one.words.has(word)));
 }
@@ -76,7 +81,7 @@ export function isNamedBy({ words }: Priced, given: ReadonlySet<string>): boolea
   return [...words].every((word) => given.has(word) || weightOf(word) === 0);
 }
 
-/** The entries that fit; all of them when none fits. */
+/** The entries for which `fits` is true; all entries when there is none. */
 export function preferred(entries: readonly Priced[], fits: (entry: Priced) => boolean): readonly Priced[] {
   const fitting = entries.filter(fits);
   return fitting.length > 0 ? fitting : entries;
@@ -103,19 +108,19 @@ export function extraOf(unit: string, idr: number): Priced {
   return { ...plainEntry([unit], idr), isFee: true, isExtra: true, unit, units: [unit] };
 }
 
-/** The price of one piece at this quantity, with all levels. */
+/** The price of one piece at this quantity, among the prices of all levels. */
 export function eachAt({ each }: Pick<Priced, 'each'>, count: number): number {
   let best = each[0]!;
   for (const one of each) if (one.from <= count && one.from >= best.from && one.isOfPieces !== true) best = one;
   return best.idr;
 }
 
-/** The prices of one piece at this quantity: for members such as resellers, and without a membership. */
+/** The prices of one piece at this quantity: with a membership (such as reseller), and without one. */
 export function eachesAt({ each }: Priced, count: number): number[] {
   return [...new Set([each, each.filter(({ isForMembers }) => isForMembers !== true)].map((some) => eachAt({ each: some }, count)))];
 }
 
-/** The total of a price for this many pieces together. */
+/** The possible totals for this number of pieces. */
 export function totalsAt(thing: Priced, count: number): number[] {
   const bundle = thing.bundles.find((one) => one.count === count);
   if (bundle) return [bundle.idr];
@@ -150,11 +155,11 @@ export function isOfTooFew(thing: Priced, value: number, counts: readonly number
   return least !== undefined && counts.length > 0 && counts.every((count) => count < least && totalsAt(thing, count).includes(value));
 }
 
-/** "60 lembar x Rp 8.000" when each costs less from 50 pieces on. */
+/** True for a price of fewer pieces: "60 lembar x Rp 8.000" when one costs less from 50 pieces on. */
 export function isOfFewer(thing: Priced, value: number, times: number): boolean {
   const isPlain = ({ level, isMixed, isOfPieces, isForMembers }: Price): boolean => !level && !isMixed && !isOfPieces && !isForMembers;
   const each = thing.each.filter(isPlain);
-  // "10 x 20rb" when ten together cost 170rb
+  // "10 x 20rb" is such a price when ten together cost 170rb
   const isBundled = thing.bundles.some(({ count, idr }) => count > 1 && count <= times && idr < count * value);
   return times > 1 && each.some(({ idr }) => idr === value) && (isBundled || eachAt({ each }, times) < value);
 }

@@ -7,7 +7,7 @@ export interface Quantity {
   readonly count: number;
   /** False for hours, days and lengths, which may describe the thing instead of counting it. */
   readonly isCount: boolean;
-  /** True when a unit of pieces follows, which does not happen for a number in a name. */
+  /** True when a unit of pieces follows the number. A number in a name has no such unit. */
   readonly hasUnit: boolean;
   /** The number as written, for comparison with numbers in names. */
   readonly digits: string;
@@ -35,11 +35,14 @@ const spelled = new RegExp(
   String.raw`(?<!\p{L})(?:(${Object.keys(words).join('|')})(?![ ]?(?:puluh|belas|ratus|ribu|rb|juta|jt))(?:[ ](${counts})(?!\p{L}))?|(${Object.keys(single).join('|')}))(?!\p{L})`,
   'giu',
 );
-/** A number after these words is not a quantity. */
+/** Words before a number that is not a quantity. */
 const named =
   /(?<!\p{L})(?:no|nomor|jl|jalan|rt|rw|tgl|tanggal|jam|pukul|level|size|ukuran|diameter|tipe|seri|kelas|usia|umur|isi|blok|stok|sisa)[.:]?[ ]*$/iu;
 
-/** The numbers of pieces, kilos, meters or days that a text mentions. Amounts of money must be removed before. */
+/**
+ * The numbers of pieces, kilos, meters or days that a text mentions. The caller must remove amounts of money from the
+ * text first.
+ */
 export function quantitiesOf(text: string): Quantity[] {
   const digits = [...text.matchAll(number)].flatMap(({ index, 1: times, 2: written, 3: count, 4: measure = '' }): Quantity[] => {
     if (named.test(text.slice(Math.max(0, index - 16), index))) return [];
@@ -91,8 +94,9 @@ export interface QuantityPlace extends Pick<Quantity, 'digits' | 'hasUnit'> {
 }
 
 /**
- * The numbers of pieces or kilos in a text, without those of hours, sizes and lengths.
- * @param isName true for a measure that names a thing here: "1 kursi" where chairs are for rent.
+ * The numbers of pieces or kilos in a text. Numbers of hours, sizes and lengths are excluded.
+ *
+ * @param isName true for a measure that names a thing in this shop: "1 kursi" where chairs are for rent.
  */
 export function quantityPlaces(text: string, isName: (measure: string) => boolean = () => false): QuantityPlace[] {
   return [...text.matchAll(number)].flatMap(({ index, 0: whole, 2: written, 3: count, 4: measure }) => {

@@ -10,7 +10,7 @@ const tierLine =
 
 /** Prices by quantity below a heading: "12-35 pcs: 75.000", "36 pcs ke atas: 65.000". */
 export interface TierList {
-  /** Its position in the text. */
+  /** Start of the list in the text. */
   readonly from: number;
   readonly to: number;
   /** Words of the heading that name the thing. */
@@ -18,7 +18,7 @@ export interface TierList {
   readonly each: readonly Price[];
 }
 
-/** The lists of a text in which each line is a quantity with a lower price than the one above. */
+/** The lists of a text in which each line has a quantity and a lower price than the line above. */
 export function tierListsIn(text: string): TierList[] {
   const found: TierList[] = [];
   let heading = '';

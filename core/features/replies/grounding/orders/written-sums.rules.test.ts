@@ -25,7 +25,7 @@ test.each([
     ],
   ],
   ['2 x 215.000 = 445.000', [[445_000, false]]],
-  // the end of "box" is not a sign
+  // the "x" at the end of "box" is not a multiplication sign
   ['kartu nama 3 box Rp 105.000 + laminasi Rp 30.000 = Rp 135.000', [[135_000, true]]],
   ['Kaos 75rb, totalnya 90rb', []],
 ])('%s', (reply, expected) => {

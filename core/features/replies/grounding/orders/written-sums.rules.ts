@@ -3,21 +3,24 @@ import { numberWords } from '../number-words.rules.js';
 import { isAbout, totals } from './order-sums.rules.js';
 import { countsIn } from './quantities.rules.js';
 
-/** The result of a written calculation, by the positions of its amounts. */
+/** A written calculation. `result` and `terms` are positions in the list of amounts. */
 export interface WrittenSum {
   readonly result: number;
-  /** The prices in the calculation. */
+  /** Positions of the prices in the calculation. */
   readonly terms: readonly number[];
   /** False when the calculation is wrong. */
   readonly isExact: boolean;
-  /** The percentage in "biaya 3% dari 259.000 = 7.770", with the word before it. Absent for other calculations. */
+  /**
+   * The percentage with the word before it: 3 and "biaya" of "biaya 3% dari 259.000 = 7.770". Absent for other
+   * calculations.
+   */
   readonly share?: { readonly percent: number; readonly of: string };
 }
 
 const divides =
   /(?<!\p{L})(?:dibagi|bagi|:)[ ]?(?:(\d{1,3})|(\p{L}{3,9}))(?![\d.,]*\d)(?:[ ]orang)?[ ]{0,2}(?:=|jadi|jadinya|menjadi|kena|masing-masing|per orang|sekitar)*[ ]{0,2}(?:rp\.?[ ]*)?$/iu;
 
-/** "1,8 juta dibagi 4 jadi 450.000": the share of the amount before it; null for other amounts. */
+/** Checks a quotient of the amount before it: "1,8 juta dibagi 4 jadi 450.000". Null for other amounts. */
 function quotientOf({ amount: { value }, before }: Place, divided: number | undefined): { readonly isExact: boolean } | null {
   const [, digits, word] = divides.exec(before) ?? [];
   const count = digits === undefined ? numberWords[(word ?? '').toLowerCase()] : Number(digits);
@@ -27,7 +30,7 @@ function quotientOf({ amount: { value }, before }: Place, divided: number | unde
 
 const shareOf = /(?:^|[^\p{L}])(\p{L}+) (\d+(?:[.,]\d+)?) ?(?:%|persen) (?:dari|x|×) (?:rp)?\.? ?$/iu;
 
-/** The percentage of the amount that ends a text: "biaya 3% dari Rp". */
+/** The percentage at the end of a text before an amount: "biaya 3% dari Rp". */
 function shareBefore(before: string): WrittenSum['share'] {
   const [, word, percent] = shareOf.exec(before) ?? [];
   return word === undefined ? undefined : { percent: Number(percent!.replace(',', '.')), of: word.toLowerCase().replace(/nya$/u, '') };
@@ -35,13 +38,13 @@ function shareBefore(before: string): WrittenSum['share'] {
 
 interface Term {
   readonly value: number;
-  /** Positions of the prices in it. */
+  /** Positions of the prices in the term. */
   readonly prices: readonly number[];
   /** True for "3 x 25rb": its result does not depend on the text before it. */
   readonly isProduct: boolean;
-  /** Quantities before it: "2 kaos 75rb". */
+  /** Quantities before the term: 2 in "2 kaos 75rb". */
   readonly counts?: readonly number[];
-  /** True after a plus sign. */
+  /** True for a term after a plus sign. */
   readonly isAdded?: boolean;
 }
 
@@ -50,27 +53,30 @@ const onlyEquals = /^[ )]*(?:\p{L}{1,8}[ ]?){0,2}=[ ]*(?:rp\.?[ ]*)?$/iu;
 const becomes =
   /(?<!\p{L})(?:jadi|jadinya|menjadi|total|totalnya|ttl|subtotal|semuanya|semua|jumlah|jumlahnya|pas|pasnya)(?!\p{L})[^\d\n]{0,24}$/iu;
 const takenOff = /(?:(?<!\p{L})(?:dikurangi|kurangi|minus|dipotong|potong|potongan)(?!\p{L})[^\d+]{0,30}|[-–−][ ]*(?:rp\.?[ ]*)?)$/iu;
-/** "Dipotong BPJS kelas 2 220rb": the number is part of a name. */
+/** A subtracted amount whose name has a number: "Dipotong BPJS kelas 2 220rb". */
 const takenOffByName =
   // slow-pattern: reads at most 80 characters (nameChars)
   /(?:^|[^\p{L}])(?:dikurangi|dipotong|potong|potongan) (?:\p{L}+ )*(?:kelas|golongan|tipe|level) \d+ ?(?:rp)?\.? ?$/iu;
-/** "BPJS kelas 3 165rb": what somebody else pays. */
+/** An amount that somebody else pays: "BPJS kelas 3 165rb". */
 // slow-pattern: reads at most 80 characters (nameChars)
 const paidByOthers = /(?:^|[^\p{L}])(?:bpjs|asuransi|subsidi|voucher|tukar tambah|trade ?in)(?!\p{L})[^,;.+=]*$/iu;
-/** "(65.000 + 10.000) x 50" */
+/** A factor after parentheses: "(65.000 + 10.000) x 50". */
 const timesBehind = /^[ ]?\)[ ]?[x×*][ ]?(\d{1,4})(?![\d.,])/iu;
 const termsMax = 12;
 const nameChars = 80;
 const adds = /^[^,;=]{0,24}\+[^,;=]{0,60}$/u;
 const sumsMax = 64;
 
-/** Results after "=", "jadi" or "total" with the amounts before them that make them up: "2 x 35rb = 70rb". */
+/**
+ * The calculations of a text. A result comes after "=", "jadi" or "total", and its terms are the amounts before it:
+ * "2 x 35rb = 70rb".
+ */
 export function writtenSums(places: readonly Place[]): WrittenSum[] {
   const found: WrittenSum[] = [];
   let terms: Term[] = [];
   let opened: number | null = null;
   places.forEach(({ amount: { value, isBare }, before, behind, times }, at) => {
-    // "ongkir 24rb, gratis maks 20rb": a limit is not part of the sum, nor is the number of a model: "reel 3000 145rb"
+    // a limit ("ongkir 24rb, gratis maks 20rb") and a model number ("reel 3000 145rb") are not part of the sum
     if (limit.test(before) || (isBare && /^[ ]?(?:rp\.?[ ]?)?\d/iu.test(behind))) return;
     if (before.includes('(')) opened = before.lastIndexOf('(') > before.lastIndexOf(')') ? terms.length : null;
     const isResult = equals.test(before) || becomes.test(before);
@@ -121,8 +127,8 @@ export function writtenSums(places: readonly Place[]): WrittenSum[] {
 }
 
 /**
- * The positions of totals with the amount before a written reduction: "ongkir 19rb - 15rb = 4rb, total 461rb" after 442rb
- * forgets that the parcel costs 4rb.
+ * The positions of totals that use an amount before its written reduction. After goods for 442rb, "ongkir 19rb - 15rb
+ * = 4rb, total 461rb" ignores that the parcel costs only 4rb.
  */
 export function ignoredReductions(places: readonly Place[], sums: readonly WrittenSum[]): number[] {
   return sums.flatMap(({ result, terms }) => {
@@ -134,7 +140,10 @@ export function ignoredReductions(places: readonly Place[], sums: readonly Writt
   });
 }
 
-/** The positions of totals before their parts: "totalnya 314rb: large 260rb dan kentang 54rb", when each of these is right. */
+/**
+ * The positions of totals that come before their parts: "totalnya 314rb: large 260rb dan kentang 54rb". Each part
+ * must be right.
+ */
 export function announcedTotals(places: readonly Place[], isRight: (place: Place) => boolean): number[] {
   return places.flatMap((place, at) => {
     if (!totals.test(place.before) || !/^[ ]?(?:\p{L}{2,8}[ ]?)?[:(,]/u.test(place.behind)) return [];
@@ -149,8 +158,8 @@ export function announcedTotals(places: readonly Place[], isRight: (place: Place
 }
 
 /**
- * True for "189rb + 13rb = 201rb": the result is not the sum of the added amounts, whether each counts once or as often
- * as the text before it says.
+ * True when the result is not the sum of the added amounts: "189rb + 13rb = 201rb". Each amount may count once, or as
+ * often as the text before it says.
  */
 function isOtherSum(terms: readonly Term[], { value, before }: { readonly value: number; readonly before: string }): boolean {
   if (!onlyEquals.test(before)) return false;

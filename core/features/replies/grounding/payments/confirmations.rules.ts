@@ -19,22 +19,22 @@ const reports = [
   String.raw`(?:payment|transfer|money)[ ](?:has been |is |was |already )?(?:received|confirmed|verified)|received[ ](?:your |the )?(?:payment|transfer|money)`,
 ].map((pattern) => new RegExp(String.raw`(?<!\p{L})(?:${pattern})(?!\p{L})`, 'iu'));
 
-/** "Dananya sudah kami cek dan masuk": what was checked is known. */
+/** Words about a completed check. "Dananya sudah kami cek dan masuk" states a definite result. */
 const checked =
   /(?<!\p{L})(?:sudah|udah|udh|sdh|telah)[ ](?:kami[ ]|saya[ ]|kita[ ]|di)?(?:cek|periksa|pastikan|konfirmasi)(?:[ ](?:dan|,|ternyata))?(?!\p{L})/giu;
 const conditional =
   /(?<!\p{L})(?:setelah|stelah|kalau|kalo|jika|bila|apabila|begitu|ketika|saat|apakah|belum|akan|nanti|cek|dicek|periksa|pastikan|konfirmasi|tunggu|menunggu|sampai|agar|supaya|once|after|when|if)(?!\p{L})|\?\s*$/iu;
-/** Terms of payment, not a report of a payment: "DP 50% dulu, lunas sebelum dikirim". */
+/** Words of payment terms, which do not report a payment: "DP 50% dulu, lunas sebelum dikirim". */
 const terms =
   /(?<!\p{L})(?:sebelum|wajib|harus|minimal|syarat|sistem|cara|bisa|boleh|baru|maksimal|paling lambat|pelunasan (?:saat|h-|sebelum|setelah)|(?:lunas|dp)[^.!?\n]{0,24}(?<!\p{L})h[ ]?-[ ]?\d{1,2})(?!\p{L})/iu;
 const done = /(?<!\p{L})(?:sudah|udah|telah|sdh|udh|berhasil|received|noted|terima ?kasih|makasih|trims|thanks|thank you)(?!\p{L})/iu;
 /** Says which payments are meant, not that one arrived: "Pembayaran YANG SUDAH MASUK tidak bisa dikembalikan". */
 const relative =
   /(?<!\p{L})(?:yang|yg)[ ](?:(?:sudah|udah|telah|sdh|udh)[ ](?:kami[ ]|saya[ ])?\p{L}+|masuk|diterima|dibayar|dibayarkan|lunas)(?!\p{L})/giu;
-/** The shop's rule for such payments: "Uang masuk tidak bisa ditarik", "sudah lunas baru kami kirim". */
+/** Words of the shop's rules about payments: "Uang masuk tidak bisa ditarik", "sudah lunas baru kami kirim". */
 const rule = /(?<!\p{L})(?:(?:tidak|tdk|gak|ga|nggak)[ ](?:bisa|dapat|boleh)|hangus|baru)(?!\p{L})/iu;
 
-/** True for "Pembayarannya sudah kami terima", which only the owner may say. */
+/** True for a confirmation of a payment, which only the owner may give: "Pembayarannya sudah kami terima". */
 export function claimsPayment(sentence: string): boolean {
   const text = sentence
     .replaceAll(relative, ' ')
@@ -56,7 +56,10 @@ const arrivals =
 const proceeds =
   /(?<!\p{L})(?:(?:langsung|segera|sedang|akan|sudah|udah) (?:kami |saya |kita )?(?:proses|diproses|packing|dipacking|kemas|dikemas|kirim|dikirim|siapkan|disiapkan)|pesanan(?:nya)? (?:sudah |kami |langsung |segera )*(?:diproses|proses|dikemas|dikirim|siapkan))(?!\p{L})/iu;
 
-/** True for "Sudah masuk ya, langsung kami proses": it names no money, but confirms a payment to a lead who claims one. */
+/**
+ * True for a sentence that names no money, but confirms a payment to a lead who claims to have paid: "Sudah masuk ya,
+ * langsung kami proses".
+ */
 function confirms(sentence: string): boolean {
   const clauses = clausesOf(sentence);
   return clauses.some(
@@ -75,8 +78,8 @@ const reached = /(?<!\p{L})(?:masuk|diterima|terima|lunas|cair|terverifikasi|div
 const polite = new Set(['oke', 'ok', 'okay', 'siap', 'baik', 'sip', 'noted', 'halo', 'hai', 'benar', 'betul', 'terima', 'kasih']);
 
 /**
- * True for "Sudah masuk ya Kak" and "Oke Kak, sudah lunas": a clause about the arrival of something that it does not
- * name. After payment instructions that is the money; a clause with a subject of its own ("stok sudah masuk") is not.
+ * True when a clause says that something arrived, without naming it: "Sudah masuk ya Kak", "Oke Kak, sudah lunas".
+ * After payment instructions, it is the money. A clause with a subject ("stok sudah masuk") does not count.
  */
 function confirmsArrival(sentence: string): boolean {
   return clausesOf(sentence).some(
@@ -90,8 +93,8 @@ function namesNothingElse(text: string): boolean {
 }
 
 /**
- * Number of recent messages that are searched for a claim of the lead to have paid, and for payment instructions. After
- * these, a confirmation that names no money counts as one of payment.
+ * Number of recent messages that are searched for a lead's claim to have paid, and for payment instructions. After
+ * one of these, a confirmation without the word for money confirms a payment.
  */
 const claimMessages = 6;
 

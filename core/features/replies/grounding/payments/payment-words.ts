@@ -5,22 +5,22 @@
 export type Role =
   /** The action is complete: "sudah", "wis", "just". */
   | 'done'
-  /** It happened before now, which alone says little: "tadi", "kemarin". */
+  /** The action happened earlier, which alone proves little: "tadi", "kemarin". */
   | 'past'
   /** To pay: "transfer", "dibayarkan", "lunasin". */
   | 'pay'
-  /** Pays only together with money or a place where money goes: "kirim", "setor", "scan", "top up". */
+  /** Verbs that mean a payment only together with money or a channel: "kirim", "setor", "scan", "top up". */
   | 'send'
-  /** Ways to pay that are also used as verbs: "udah dp", "sudah qris". */
+  /** Payment methods that are also used as verbs: "udah dp", "sudah qris". */
   | 'means'
   | 'money'
-  /** Where money goes: banks, wallets, accounts. */
+  /** Destinations of money: banks, wallets, accounts. */
   | 'channel'
   /** The result of a payment: "masuk", "berhasil", "lunas". */
   | 'result'
   | 'proof'
   | 'check'
-  /** Who acts, who is addressed, particles, numbers: words between the parts of a claim. */
+  /** Words between the parts of a claim: persons, forms of address, particles, numbers. */
   | 'filler';
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -68,10 +68,13 @@ const words: readonly (readonly [Role, ReadonlySet<string>])[] = [
   ],
 ];
 
-/** "ditransfer", "kubayarkan", "tfin", "lunasi", with the marks of who acts and of the passive. */
+/**
+ * Forms of verbs for paying, with prefixes and suffixes for the person and the passive: "ditransfer", "kubayarkan",
+ * "tfin", "lunasi".
+ */
 const paying =
   /^(?:di|ku|tak|ter|men|mem|nge|ng|me|n|m)?(?:tra?n?s?[fp]e?r|tansfer|trasnfer|tranfser|tf|trf|bayar|byar|byr|lunas|cicil|nyicil|angsur)(?:kan|in|an|i|keun|ake|no|ne|nya|na)?$/u;
-/** English verbs that are complete only in this form. */
+/** English verbs for paying in the past form, which alone means a complete action. */
 const paidInEnglish = listed('paid transferred transfered deposited settled');
 const wordChars = 30;
 
@@ -88,9 +91,9 @@ export function rolesOf(word: string): ReadonlySet<Role> {
 export const supposes = listed(
   'kalau kalo klo kl klu kalu jika jk bila apabila misal misalnya semisal andai asal asalkan setelah stlh sesudah sebelum sblm begitu biasanya siapa if when once after unless will to as lek nek lamun upami menawi refund pengembalian cashback kembalian',
 );
-/** Words right before a claim that make it a plan: "nanti udah tf". */
+/** Words directly before a claim that make it a plan: "nanti udah tf". */
 export const plans = listed('nanti ntar entar besok bsk akan bakal jangan jgn');
-/** Words that leave open whether anything happened; together with a weak sign there is no claim. */
+/** Words that leave open whether anything happened. A weak sign of a payment beside one of them is no claim. */
 export const leavesOpen = listed(
   'mau pengen ingin nanti ntar besok bsk akan bisa bs boleh gimana gmn bagaimana cara caranya kemana kmn mana berapa brp belum blm blom gak ga nggak ngga gk tidak tdk sebelum harus perlu wajib apakah apa tanya nanya lupa minta minimal maksimal kapan sekarang skrg siapa ada butuh tanpa not should',
 );
@@ -102,17 +105,24 @@ export const goods = listed(
 );
 export const damages =
   /(?<!\p{L})(?:rusak|pecah|sobek|robek|cacat|salah|kurang|bocor|beda|patah|palsu|kotor|basi|lecet|penyok)(?:nya)?(?!\p{L})/iu;
-/** Problems that only somebody who pays has, and words that make such a mistake a fear or a denial. */
+/**
+ * Words for problems that only a person who pays can have, and words that turn such a problem into a fear or a
+ * denial.
+ */
 export const mishaps = {
   debited: /^(?:ke|ter)(?:potong|de?bi?e?t)$/u,
   balance: /^(?:saldo|saldonya|saldoku|limit|rek|rekening|rekeningku|tabungan)$/u,
-  /** "Ovo saya kepotong" is the writer's; "gopay sudah terpotong" is also said of a driver's fare. */
+  /** "Ovo saya kepotong" is about the writer's wallet; "gopay sudah terpotong" can also be about a driver's fare. */
   own: /^(?:saya|sy|aku|ak|gue|gw|gua|ane|kami)$|ku$/u,
   mistaken: /^(?:salah|kelebihan|kebanyakan|kedobelan|dobel|double)$/u,
   fears: /^(?:takut|biar|supaya|agar|pernah|sampai|sampe|kurang|jangan|jgn|gak|ga|nggak|ngga|tidak|tdk)$/u,
 };
 
-/** True when something of the writer's own is debited. @param namesPlace whether money or a wallet is named */
+/**
+ * True when something that belongs to the writer is debited.
+ *
+ * @param namesPlace whether the text names money or a wallet
+ */
 export function isOwnDebit(words: readonly { readonly text: string }[], namesPlace: boolean): boolean {
   if (words.some(({ text }) => fails.has(text))) return false;
   return words.some(({ text }) => mishaps.balance.test(text) || (namesPlace && mishaps.own.test(text)));

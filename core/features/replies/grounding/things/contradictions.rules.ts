@@ -50,8 +50,9 @@ const kinds: readonly StatementKind[] = [
 ];
 
 /**
- * The sentences of a reply that state about one of the owner's things what the owner states about another one, or the
- * opposite. That other sentences of the owner prove the words does not matter: those are about something else.
+ * The sentences of a reply that contradict the owner about one thing: they state what the owner states about another
+ * thing, or the opposite. Other sentences of the owner with the same words do not prove them, because those are about
+ * something else.
  */
 export function contradictionsIn(sentences: readonly Sentence[], sources: GroundSources): Sentence[] {
   const texts = new ReadText(() => ownerStatements(plainText([...sources.owner, ...sources.chat].join('\n')).text));

@@ -49,7 +49,7 @@ export class Groups {
         let before: Offer['groups'] = new Map();
         return sentence.split(cuts).map((part): Offer => {
           const own = groupsIn(part);
-          // "pembelian PT: disc 8%, tempo 30 hari"
+          // a group applies to the parts after it: "pembelian PT: disc 8%, tempo 30 hari"
           before = own.size > 0 ? own : before;
           return { ...readOf(part), groups: before };
         });
@@ -57,7 +57,7 @@ export class Groups {
       .slice(0, offersMax);
   }
 
-  /** True when a sentence gives to one group what the texts give to others only. */
+  /** True when a sentence gives to a group something that the texts give only to other groups. */
   isRefused(sentence: string): boolean {
     return clausesOf(sentence).some(({ text, isNegative, isOpen, isTopicOnly }) => {
       const own = groupsIn(text);
@@ -85,7 +85,7 @@ function readOf(text: string): Omit<Offer, 'groups'> {
   };
 }
 
-/** True for the same numbers, or, without numbers, for one of the same distinctive words. */
+/** True when both have the same numbers. A sentence without numbers must share a distinctive word. */
 function isAbout(one: Offer, said: Omit<Offer, 'groups'>): boolean {
   if (said.numbers.size > 0) return [...said.numbers].every((number) => one.numbers.has(number));
   return said.roots.size > 0 && [...said.roots].some((root) => one.roots.has(root));

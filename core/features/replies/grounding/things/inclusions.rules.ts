@@ -3,16 +3,19 @@ import { decisiveWords, isClaim } from '../evidence/places/decisive.rules.js';
 import { sentencesOf } from '../plain-text.rules.js';
 import { remembered } from '../remembered.js';
 
-/** How a text speaks of a thing: it comes with another thing, it costs extra or is left to the customer, or neither. */
+/**
+ * How a text mentions a thing: it comes with another thing (`included`), it costs extra or is left to the customer
+ * (`apart`), or neither.
+ */
 type Place = 'included' | 'apart' | 'other';
 
 /** A thing of a list: "kolam renang" of "sudah termasuk kolam renang, karaoke dan dapur". */
 interface Item {
   readonly words: readonly string[];
   readonly place: Place;
-  /** True when the words themselves leave the thing out, and not only a price beside it. */
+  /** True when the words exclude the thing. False when only a price beside it does. */
   readonly isSaid: boolean;
-  /** All names of its sentence. */
+  /** All names in the sentence of the thing. */
   readonly around: ReadonlySet<string>;
 }
 
@@ -22,13 +25,13 @@ const everyCut = new RegExp(cuts.source, 'giu');
 const joins = /^(?:[ ]?\+[ ]?|[ ][&/][ ]|[ ](?:dan|serta)[ ])$/iu;
 const comes =
   /(?<!\p{L})(?:(?:sudah|udah|udh|sdh|dah)[ ](?:termasuk|sama|dengan|dgn|sekalian|include|dapat|dapet|plus|ada|pake|pakai)|termasuk|include|(?:dapat|dapet)(?![ ](?:potongan|diskon|disc|harga|promo|cashback)(?!\p{L}))|fasilitas|isinya|komplit|lengkap dengan)(?:nya)?(?!\p{L})[ :]*/iu;
-/** "(sudah pita dan kartu)", "(sudah + snack)" */
+/** "sudah" that means "included", without another word for it: "(sudah pita dan kartu)", "(sudah + snack)". */
 const bare =
   /^[ ]*(?:sudah|udah|udh|sdh)(?:[ ]*$|[ ](?!bisa|ada|kami|kita|saya|di\p{L}|ber\p{L}|ter\p{L}|siap|jadi|habis|lunas|halal|lama|tidak)(?=\p{L}{3}))/iu;
-/** "16,9jt udah STNK" */
+/** "sudah" that means "included", directly after a price: "16,9jt udah STNK". */
 const behindPrice =
   /(?<=\d[ ]?(?:rb|ribu|k|jt|juta)?(?:[ ]?\/[ ]?\p{L}{1,10})?)[ ](?:sudah|udah|udh|sdh)[ ](?!bisa|ada|kami|kita|saya|di\p{L}|ber\p{L}|ter\p{L}|siap|jadi|habis|lunas|halal|lama|tidak)(?=\p{L}{3})/iu;
-/** "50rb dapat 7 galon" counts what the money buys. */
+/** Words after an amount that count what the money buys: "50rb dapat 7 galon". */
 const buys = /^ (?:kak |ya |sudah |udah |bisa )?(?:dapat|dapet|dpt)(?:nya)? \d/iu;
 const given = /(?<!\p{L})(?:gratis|free|bonus)(?!\p{L})/iu;
 const leftOut =
@@ -42,8 +45,8 @@ const itemsMax = 2_000;
 const sentenceChars = 400;
 
 /**
- * Things that are included in the owner's things, and things that cost extra. A list has one statement for all of its
- * things, before or after them: "sudah sama wifi + air, listrik bayar sendiri", "tol, parkir belum termasuk".
+ * Things that are included in the owner's things, and things that cost extra. One statement before or after a list
+ * applies to all things in it: "sudah sama wifi + air, listrik bayar sendiri", "tol, parkir belum termasuk".
  */
 export class Inclusions {
   private readonly byWord = new Map<string, Item[]>();
@@ -62,13 +65,16 @@ export class Inclusions {
       }
   }
 
-  /** True when a sentence says that something is included for which the owner asks money or sends the customer elsewhere. */
+  /** True when a sentence calls something included that the owner charges for or leaves to the customer. */
   isRefused(sentence: string): boolean {
     if (sentence.length > sentenceChars || sentence.trimEnd().endsWith('?') || conditional.test(sentence)) return false;
     return itemsIn(sentence).some(({ words, place }) => place === 'included' && this.isApart(words));
   }
 
-  /** True when the owner's sentence about the named thing includes everything that a sentence says to be included. */
+  /**
+   * True when the owner's sentence about the named thing includes everything that the reply's sentence calls
+   * included.
+   */
   isGiven(sentence: string): boolean {
     const items = sentence.length > sentenceChars ? [] : itemsIn(sentence).filter(({ place }) => place === 'included');
     const named = new Set(items.flatMap(({ words }) => words));
@@ -95,11 +101,14 @@ export class Inclusions {
 const conditional =
   /(?<!\p{L})(?:karena|krn|kalau|kalo|klo|jika|bila|untuk|khusus|min|minimal|setiap|tiap|mulai|di ?atas|promo)(?!\p{L})/iu;
 
-/** The things of the lists of a sentence, each with what the list says of it. */
+/** The things of the lists of a sentence, each with the statement of its list. */
 const itemsIn = remembered((sentence: string): readonly Item[] => {
   const found: Item[] = [];
   const around = new Set(namesIn(sentence));
-  /** How many of the last things a statement after them would be about: "tol, parkir" of "tol, parkir belum termasuk". */
+  /**
+   * Number of the last things to which a statement after them would apply: 2 for "tol, parkir" of "tol, parkir belum
+   * termasuk".
+   */
   let open = 0;
   let last: Pick<Item, 'place' | 'isSaid'> = nothing;
   for (const { text, isJoined } of piecesOf(sentence)) {
@@ -146,7 +155,7 @@ interface Reading {
   readonly words: readonly string[];
   readonly place: Place;
   readonly isSaid: boolean;
-  /** True when the statement follows the things that it is about. It does not apply to things after it. */
+  /** True when the statement comes after the things that it is about. It does not apply to later things. */
   readonly isLast: boolean;
   /** True for a price, which belongs only to the thing right before it. */
   readonly isPrice?: true;
@@ -195,7 +204,10 @@ export function saysIncluded(sentence: string): boolean {
   return comes.test(sentence) || given.test(sentence);
 }
 
-/** True for "termasuk" and words with the same meaning: gifts have checks of their own. */
+/**
+ * True for "termasuk" and words with the same meaning. Words for gifts do not count, because gifts are checked
+ * elsewhere.
+ */
 export function namesIncluded(sentence: string): boolean {
   return comes.test(sentence) && !given.test(sentence);
 }

@@ -16,14 +16,14 @@ interface Size {
 
 const named = /(?<!\p{L})(?:tinggal|sisa|size|ukuran|nomor)[ ](?:size |ukuran |nomor )?(?=\d)/iu;
 const list = /^[\d.,/& –-]+/u;
-/** Units, after which a number counts pieces or days. */
+/** Units after a number that counts pieces or days and is not a size. */
 const unit =
   /^(?:%|(?:pcs|pc|unit|biji|buah|box|dus|pasang|set|ekor|botol|lembar|orang|slot|hari|minggu|bulan|jam|menit|rb|ribu|k|jt|juta|x|cm|mm|kg|gr|gram|ml|liter|l|m|gb|lantai)(?!\p{L}))/iu;
-/** Decimals with a point only: a comma separates the sizes of a list. */
+/** A size or a range of sizes. Decimals have a point only, because a comma separates the sizes of a list. */
 const one = /(\d{1,3}(?:\.\d{1,2})?)(?:[ ]?[-–][ ]?(\d{1,3}(?:\.\d{1,2})?))?/gu;
 const numbers = /(?<![\d.,:/-])\d{1,3}(?:[.,]\d{1,2})?(?![\d:/-]|[.,]\d|[ ]?(?:%|x[ ]?\d))/gu;
 const offers = /(?<!\p{L})(?:ready|ada|tersedia|masih|bisa|stok(?:nya)?)(?!\p{L})/iu;
-/** The smallest number that is a size and not a number of pieces. */
+/** Smallest number that counts as a size. Smaller numbers count pieces. */
 const sizeMin = 20;
 const cuts = /[;|\n]|,[ ]|\.[ ]/u;
 const leftMax = 100;

@@ -7,7 +7,7 @@ import { sentencesOf } from '../plain-text.rules.js';
 interface Only {
   /** Words of the offer. */
   readonly given: readonly string[];
-  /** Words of each thing that the offer is for. */
+  /** Words of each thing to which the offer applies. */
   readonly to: (readonly string[])[];
 }
 
@@ -28,7 +28,7 @@ const leadChars = 200;
 /** Offers that the owner limits to some of the things: "custom khusus box L", "glossy cuma stiker", "vitrase jahit biasa aja". */
 export class OnlyKinds {
   private readonly limited: Only[] = [];
-  /** The only kind of a thing, with all of its words. */
+  /** The words of each thing that has only one kind. */
   private readonly kinds: ReadonlySet<string>[] = [];
   private readonly parts: ReadonlySet<string>[] = [];
 
@@ -40,7 +40,7 @@ export class OnlyKinds {
         if (this.parts.length >= partsMax) return;
         const words = wordsIn(part);
         this.parts.push(new Set(words));
-        // "khusus Lowokwaru, Blimbing"
+        // the list of things continues: "khusus Lowokwaru, Blimbing"
         if (last !== null && words.length > 0 && words.length <= itemWords && !onlyFor.test(part)) last.to.push(words);
         else last = this.read(part, before);
         if (words.length > 0) before = words;
@@ -94,7 +94,10 @@ export class OnlyKinds {
     return this.parts.some((part) => part.has(word));
   }
 
-  /** "Vitrase jahit smokering" beside "vitrase jahit biasa aja": another word for one of its words, where the texts have both. */
+  /**
+   * True when a sentence replaces a word of the only kind with another word of the texts: "Vitrase jahit smokering"
+   * when the owner writes "vitrase jahit biasa aja".
+   */
   private isOtherKind(said: ReadonlySet<string>): boolean {
     return this.kinds.some((kind) => {
       const shared = [...kind].filter((word) => said.has(word));

@@ -4,21 +4,21 @@ import { unitSpelled } from '../evidence/measures.rules.js';
 import { plainWords, rootOf } from '../evidence/plain-words.rules.js';
 import { sentencesOf } from '../plain-text.rules.js';
 
-/** A number of something: "2 malam", "0-1 th", "min 12 pak". */
+/** A number with a unit: "2 malam", "0-1 th", "min 12 pak". */
 interface Span {
   readonly unit: string;
   readonly from: number;
   readonly to: number;
-  /** True after "min" or before "ke atas". */
+  /** True for a minimum: after "min" or before "ke atas". */
   readonly isLeast: boolean;
-  /** True after "max" or "sampai". */
+  /** True for a maximum: after "max" or "sampai". */
   readonly isMost: boolean;
 }
 
-/** A price of the owner with what it is for. */
+/** A price of the owner, with the things and numbers to which it applies. */
 interface Price {
   readonly idr: number;
-  /** "Malam" of "50rb/malam"; empty without one. */
+  /** The unit after the price: "malam" for "50rb/malam"; empty when there is none. */
   readonly unit: string;
   readonly names: readonly string[];
   /** The names of each of several things with this price: "Bantul/Sleman 50rb". */
@@ -26,7 +26,7 @@ interface Price {
   readonly spans: readonly Span[];
   /** True for an amount that is added to another price: "luar kota +50rb". */
   readonly isExtra: boolean;
-  /** Number of its sentence. */
+  /** Number of the price's sentence. */
   readonly line: number;
 }
 
@@ -41,7 +41,7 @@ const reckons =
   /[+×*=@]|\d[ ]?x[ ]?(?:rp)?[ ]?\d|(?<!\p{L})(?:tambah|nambah|ditambah|plus|belum|di luar|masing|satuan|satuannya|diskon|potongan|sisa|dp|gratis|free|bonus)(?!\p{L})|%/iu;
 const names = /(?<!\p{L})(?:min(?:imal|imum)?|ke ?atas|kalau|kalo|grosir|mulai|khusus|gratis|free|bonus)(?!\p{L})/iu;
 const sumWords = /(?<!\p{L})(?:total(?:nya)?|jadi(?:nya)?|semua(?:nya)?)(?!\p{L})/iu;
-/** A list of prices by place: "antar gratis Cimahi, Lembang 150rb". */
+/** Words at the start of a list of prices by place: "antar gratis Cimahi, Lembang 150rb". */
 const ways =
   /^[^\p{L}]*(?:biaya |ongkos )?(?:antar|ongkir|kirim|pengiriman|transport|transportasi|jemput|antar[ -]jemput|survey|pasang gratis)(?!\p{L})/iu;
 const alternatives = /[ ]?[/&][ ]?|[ ][+][ ]|[ ](?:dan|atau)[ ]/iu;
@@ -56,7 +56,10 @@ const timesMax = 60;
 const countsMax = 6;
 const additionsMax = 8;
 
-/** Prices that hold for a number of something, from a number on, or for one of it, and amounts that are added to others. */
+/**
+ * Prices that apply to one unit, to a number of units, or from a number on, and amounts that are added to other
+ * prices.
+ */
 export class PriceConditions {
   private readonly prices: Price[] = [];
   /** The words of each sentence. */
@@ -69,7 +72,10 @@ export class PriceConditions {
     }
   }
 
-  /** True for a price that the owner asks for one, for more, for another number, or without an addition that is named. */
+  /**
+   * True for a price with a wrong condition: it is the price of one for several, of another number, of a higher
+   * minimum, or without a named addition.
+   */
   isRefused(sentence: string, lead: string): boolean {
     if (this.prices.length === 0 || sentence.length > sentenceChars || sentence.trimEnd().endsWith('?')) return false;
     const amounts = findAmounts(sentence);
@@ -88,7 +94,7 @@ export class PriceConditions {
     );
   }
 
-  /** True for "3 box Rp 35.000" when that is the price of one. */
+  /** True for the price of one that is stated for several: "3 box Rp 35.000" when one box costs 35.000. */
   private isOfOne(value: number, own: readonly Span[]): boolean {
     const same = this.prices.filter(({ idr }) => idr === value);
     return own.some(
@@ -104,7 +110,10 @@ export class PriceConditions {
     );
   }
 
-  /** "Elf 2 hari 3jt" at 1,5jt for a day, where the big bus costs 3jt for one. */
+  /**
+   * True for the price of several units of the named thing: "Elf 2 hari 3jt" when the Elf costs 1,5jt per day,
+   * although the big bus costs 3jt for one day.
+   */
   private isOfSeveral(value: number, own: readonly Span[], sentence: string): boolean {
     const words = new Set(wordsIn(sentence));
     return own.some(({ unit, from }) =>
@@ -112,7 +121,7 @@ export class PriceConditions {
     );
   }
 
-  /** "5 pak 6rb" when 6rb is the price from 12 on. */
+  /** True for a price below its minimum: "5 pak 6rb" when 6rb applies from 12 on. */
   private isBelowLeast(value: number, own: readonly Span[], asked: readonly Span[]): boolean {
     const known = new Map<number, boolean>();
     const isFree = (count: number): boolean => {
@@ -137,7 +146,10 @@ export class PriceConditions {
     );
   }
 
-  /** "4 tahun 1,5 juta" when that is the price for 1 to 3 years, and another one is for 4. */
+  /**
+   * True for the price of another number: "4 tahun 1,5 juta" when that is the price for 1 to 3 years, and 4 years
+   * have their own price.
+   */
   private isOfOtherNumber(value: number, own: readonly Span[]): boolean {
     const same = this.prices.filter(({ idr }) => idr === value);
     if (same.length === 0) return false;
@@ -153,7 +165,7 @@ export class PriceConditions {
     });
   }
 
-  /** "Privat dewasa Rp 120.000" when adults pay 30rb more. */
+  /** True for a price without a named addition: "Privat dewasa Rp 120.000" when adults pay 30rb more. */
   private lacksAddition(value: number, sentence: string, { lead, own }: { readonly lead: string; readonly own: readonly Span[] }): boolean {
     const words = new Set(wordsIn(sumWords.test(sentence) ? `${sentence} ${lead.slice(-200)}` : sentence));
     const counts = [1, ...own.map(({ from }) => from)].filter((count) => count > 0 && count <= timesMax).slice(0, countsMax);
@@ -169,7 +181,8 @@ export class PriceConditions {
     )
       return false;
     if (additions.some(({ idr }) => counts.some((count) => idr * count === value))) return false;
-    // "desain 30rb, revisi 2x" names the revisions of "revisi tambahan 10rb" beside the price itself
+    // in "desain 30rb, revisi 2x", the revisions are named beside the price itself, so "revisi tambahan 10rb" is not
+    // missing
     const isTold = ({ each, line }: Price): boolean =>
       bases.some(
         (one) =>

@@ -6,7 +6,7 @@ const cuts = /,(?!\d)|[;()|\n]|:(?!\d)|[ ][–—-][ ]/u;
 const adds = /(?:(?<!\p{L})(?:tambah(?:an)?|nambah|naik|charge|lebih mahal)(?!\p{L})|\+)[ ]*(?:rp\.?[ ]*)?\d/iu;
 const same =
   /(?<!\p{L})harga(?:nya)?[^.!?\n]{0,40}[ ](?:tetap |tetep )?sama(?!\p{L})|(?<!\p{L})sama[ ](?:aja|saja|dengan|kayak|seperti)[ ](?:harga|di)(?!\p{L})|(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|tanpa)[ ](?:ada |kena )?(?:biaya |harga )?(?:tambahan|beda|selisih|charge)(?!\p{L})/iu;
-/** "Harga marketplace sama WA beda": two things with different prices. */
+/** Words for two things with different prices: "Harga marketplace sama WA beda". */
 const different = /(?<!\p{L})(?:harga(?:nya)?[ ](?:memang[ ])?beda|beda(?:nya)?[ ]harga)(?!\p{L})/iu;
 const unequal = /(?<!\p{L})(?:beda|berbeda|lebih|(?:tidak|tdk|ga|gak|nggak|ngga|belum)[ ]sama)(?!\p{L})/iu;
 const partsMax = 400;
@@ -27,7 +27,7 @@ export class SamePrices {
       }
   }
 
-  /** True for "Harga di Shopee sama" when the owner asks more there. */
+  /** True for "Harga di Shopee sama" when the owner charges more there. */
   isRefused(sentence: string): boolean {
     if (this.dearer.length === 0 || sentence.trimEnd().endsWith('?') || /\d/.test(sentence) || unequal.test(sentence)) return false;
     const words = new Set(decisiveWords(sentence));

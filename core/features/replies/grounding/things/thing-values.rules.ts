@@ -5,24 +5,30 @@ import { rootOf } from '../evidence/plain-words.rules.js';
 import { sentencesOf } from '../plain-text.rules.js';
 import { remembered } from '../remembered.js';
 
-/** A number of the owner with what it counts and what it belongs to: in "Silver 89rb: galeri 15 foto" 15 "foto" of "silver", "galeri". */
+/**
+ * A number of the owner, with the word that it counts and the words of its thing. "Silver 89rb: galeri 15 foto" gives
+ * 15 of "foto" for "silver" and "galeri".
+ */
 interface Value {
   readonly counted: string;
   readonly from: number;
   readonly to: number;
-  /** The words before it that name its thing; empty when there are none. */
+  /** The words before the number that name its thing; empty when there are none. */
   readonly names: readonly string[];
 }
 
 const cuts = /,(?!\d)|[;()|\n=]|:(?!\d)|[ ][+&/–—-][ ]|[ ](?:dan|serta|tapi|tetapi|sedangkan)[ ]/giu;
-/** The text after this belongs to the thing before it: "Silver 89rb: …", "Betina A 1,5jt (70 porsi)". */
+/**
+ * Signs after a thing. The text after the sign belongs to the thing before it: "Silver 89rb: …", "Betina A 1,5jt (70
+ * porsi)".
+ */
 const opens = /^[:=(]$/;
 const number =
   /(?<![\d.,:/x×-])(?<!(?:jam|pukul|tgl|tanggal|no|nomor|lebih|lebihnya|sisa|tambah|tambahan|nambah|extra|rt|rw|jl)[ ]?)(\d{1,4})(?:[ ]?(?:-|–|sampai|s\/d)[ ]?(\d{1,4}))?(?:[ ](?=\p{L}{2})|(?=(?:km|kg|jam|hari|org|th|thn|bln|cm|ml|gr|m)(?!\p{L})))(\p{L}{1,14})(?![\p{L}\d])/giu;
 const times = /(?<!\p{L})(\p{L}{4,14})[ ](?:maks(?:imal)?[ ]|max[ ])?(\d{1,2})[ ]?(?:x|kali)(?![ ]?[\p{L}\d])/giu;
 const daysAhead = /(?<!\p{L})h[ ]?-[ ]?(\d{1,2})(?!\d)/giu;
 const letter = /(?<![\p{L}\d.])\p{L}(?![\p{L}\d.&])|(?<![\d.,])\d{1,4}(?![\d.,]*\d)/gu;
-/** A number before these counts money or pieces of an order, or is a time of day. */
+/** Words after a number that counts money or ordered pieces, or is a time of day. */
 const noCounted = new Set(
   'rb ribu jt juta persen kali pagi siang sore malam wib pcs pc biji buah box unit dan atau sampai yang kak ke per jadi sudah masih'.split(
     ' ',
@@ -49,7 +55,7 @@ export class ThingValues {
       }
   }
 
-  /** True for a number that the owner gives to other things only, while the named thing has another one. */
+  /** True for a number that the owner gives only to other things, when the named thing has a different number. */
   isRefused(sentence: string, leads: readonly string[]): boolean {
     if (sentence.length > sentenceChars || sentence.trimEnd().endsWith('?') || reckons.test(sentence)) return false;
     const given = new Set(leads.flatMap((text) => text.slice(-400).match(/\d+/g) ?? []));

@@ -35,7 +35,7 @@ const amount = (goods: string, amountIdr: number): Offer => ({ gives: { kind: 'a
 
 type Wanted = readonly [count: number, name: string, variant?: string];
 
-/** The result that the model reads for an order with such rules. */
+/** The result for the model, for an order with these rules. */
 function told(wanted: readonly Wanted[], rules: Partial<OrderRules>, wishes: Partial<OrderWishes> = {}): Record<string, any> {
   const barang = wanted.map(([jumlah, nama, varian]) => ({ nama, jumlah, varian }));
   const order = orderAnswer(barang, [kaos, topi, gamis], { ...noPresentRules, ...rules, day: '2026-11-29' }, { leadWords: '', ...wishes });
@@ -142,7 +142,8 @@ test('an offer is told by its name, and how often it counts', () => {
 
 test('a piece counts in one offer only, and the lower price of both orders counts', () => {
   const offers = [bundle(150_000, [4, 'Kaos Polos']), bundle(112_000, [3, 'Kaos Polos'])];
-  // 4 take off 10.000 once; 3 take off 8.000, and twice of 6
+  // the bundle of 4 reduces the price by 10.000 and applies once; the bundle of 3 reduces it by 8.000, and applies
+  // twice to 6 pieces
   expect(told([[4, 'Kaos Polos', 'L']], { offers })['potongan']).toEqual([{ nama: 'Paket 4 Kaos Polos Rp 150.000', nominal: 10_000 }]);
   expect(told([[6, 'Kaos Polos', 'L']], { offers })['potongan']).toEqual([{ nama: '2x Paket 3 Kaos Polos Rp 112.000', nominal: 16_000 }]);
 });
@@ -226,7 +227,7 @@ test('no offers take off more than the goods cost, or part of a Rupiah', () => {
   );
 });
 
-/** The discount of an offer when its pieces are taken one by one. */
+/** The discount of an offer, computed by taking its pieces one by one. */
 function takenOneByOne(goods: readonly Pieces[], { gives }: Offer): number {
   if (gives.kind !== 'free' && gives.kind !== 'bundle') throw new Error(`${gives.kind} has no pieces of its own`);
   const pieces = goods

@@ -6,12 +6,15 @@ import { roundedTo } from './order-total.rules.js';
 /** Pieces of one product at one price. */
 export interface Pieces {
   readonly name: string;
-  /** Empty for none. */
+  /** Category of the product; empty when it has none. */
   readonly category: string;
   readonly count: number;
-  /** Whole Rupiah or, where bundles of a note are cheaper, the mean. */
+  /**
+   * Price of one piece in whole Rupiah. When bundles of a note are cheaper, it is the mean price, which may have a
+   * fraction.
+   */
   readonly eachIdr: number;
-  /** False for a variant with a price of its own: a bundle price does not apply to it. */
+  /** False for a variant with its own price. A bundle price does not apply to such a variant. */
   readonly isListed: boolean;
 }
 
@@ -29,9 +32,9 @@ export interface Offered {
 type Stack = Pieces & { left: number };
 
 /**
- * Applies offers to the goods of an order. Each piece counts in one offer only. An offer that would raise the price does not
- * count. Offers that compete for pieces are tried in two orders, and the lower price counts: first the one that takes most,
- * or first the one that takes most per piece.
+ * Applies offers to the goods of an order. Each piece counts in one offer only. An offer that would raise the price
+ * is not applied. Offers that compete for the same pieces are tried in two orders: the largest discount first, or the
+ * largest discount per piece first. The lower price counts.
  */
 export function offersOf(goods: readonly Pieces[], offers: readonly Offer[]): Offered {
   const alone = offers.map((offer) => ({ offer, ...firstOf(offer, goods) })).filter(({ idr }) => idr > 0);
@@ -40,7 +43,7 @@ export function offersOf(goods: readonly Pieces[], offers: readonly Offer[]): Of
   return { ...best!, taken: offers.flatMap((offer) => best!.taken.get(offer) ?? []) };
 }
 
-/** The effect of one application of an offer. */
+/** The discount of an offer when it is applied once. */
 function firstOf(offer: Offer, goods: readonly Pieces[]): { idr: number; perPiece: number } {
   const stacks = stacksOf(goods);
   const idr = takeOnce(offer, stacks);
@@ -74,10 +77,11 @@ function stacksOf(goods: readonly Pieces[]): Stack[] {
 }
 
 /**
- * Applies the last application of an offer again, as often as each stack that it used still has as many pieces: the next
- * applications would use the same ones. Ten thousand pieces then cost a few steps.
+ * Repeats the last application of an offer as long as each stack that it used has the same number of pieces left: the
+ * next applications would use the same stacks. Ten thousand pieces then need only a few steps.
+ *
  * @param before pieces left before that application.
- * @returns how often it was applied again
+ * @returns the number of repetitions
  */
 function repeated(stacks: readonly Stack[], before: readonly number[]): number {
   const used = stacks.map(({ left }, at) => roundedTo(before[at]! - left, 3));
@@ -86,7 +90,11 @@ function repeated(stacks: readonly Stack[], before: readonly number[]): number {
   return times;
 }
 
-/** Uses the pieces of one application. @returns the discount; 0 when it does not apply, and no piece is used */
+/**
+ * Applies an offer once and takes its pieces from the stacks.
+ *
+ * @returns the discount; 0 when the offer does not apply, and no piece is taken
+ */
 function takeOnce({ gives }: Offer, stacks: readonly Stack[]): number {
   if (gives.kind === 'percent' || gives.kind === 'amount') {
     const meant = stacks.filter((stack) => isMeant(gives.goods, stack));
@@ -116,7 +124,11 @@ function takenByFree({ goods, buy, free }: Extract<Offer['gives'], { kind: 'free
   return priceOf(meant, buy) === null ? 0 : (priceOf(meant.toReversed(), free) ?? 0);
 }
 
-/** Uses that many whole pieces, the first stacks first. @returns their price; null when there are too few */
+/**
+ * Takes this number of whole pieces, starting with the first stacks.
+ *
+ * @returns their price; null when there are too few pieces
+ */
 function priceOf(stacks: readonly Stack[], count: number): number | null {
   let missing = count;
   let sum = 0;
@@ -138,7 +150,7 @@ function isMeant(goods: string, { name, category }: Pieces): boolean {
   return key !== '' && (key === nameKeyOf(name) || key === nameKeyOf(category));
 }
 
-/** For the model: free pieces that the lead may still have. */
+/** Notes for the model about free pieces that the lead could still add. */
 export function freeNotes(goods: readonly Pieces[], offers: readonly Offer[]): string[] {
   return offers.flatMap((offer) => {
     const { gives } = offer;

@@ -6,7 +6,7 @@ import type { OwnProduct } from '../../../products/products.service.js';
 import type { Quote } from '../../../shipping/shipping.types.js';
 import { inLines, orderAnswer, withoutShipping, withShipping, type CountedOrder, type OrderWishes } from './order-answer.js';
 
-/* The result that the model reads for an order by the owner's list and rules. */
+/* Tests the result for the model, for an order by the owner's list and rules. */
 
 const product = (id: string, name: string, more: Partial<OwnProduct> = {}): OwnProduct => ({
   ...{ ...emptyProduct, id, name, priceIdr: 45_000, weightGrams: 200 },

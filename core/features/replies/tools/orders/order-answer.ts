@@ -12,15 +12,15 @@ import { isDivisible } from './order-count.rules.js';
 import { goodsIdr, lineOf, roundedTo, shownPrice, type OrderLine, type Together } from './order-total.rules.js';
 
 const ratesShown = 4;
-/** Marks an amount that was not computed. The definition of the tool tells the model what to do then. */
+/** Value of an amount that was not computed. The definition of the tool tells the model how to continue. */
 const notCounted = 'belum terhitung';
 
 const levelNote = 'Harga reseller hanya untuk reseller';
-/** Words by which leads say that they buy in order to sell. */
+/** Words with which leads say that they resell the goods. */
 const sellers =
   /(?<!\p{L})(?:re-?sell(?:er)?|drop[ -]?ship(?:per|er)?|agen|distributor|jual(?:an)? lagi|dijual (?:lagi|kembali)|mitra)(?:nya)?(?!\p{L})/iu;
 
-/** The arguments of the model besides the goods, and the lead's words that they must come from. */
+/** The model's arguments besides the goods, and the lead's words, which must contain them. */
 export interface OrderWishes {
   readonly kode?: string | null | undefined;
   readonly biaya?: readonly string[] | null | undefined;
@@ -37,10 +37,10 @@ interface Wanted {
 /** An order whose goods all have a price. */
 export interface CountedOrder {
   readonly kind: 'counted';
-  /** The goods as the model reads them. */
+  /** The goods in the form for the model. */
   readonly told: object;
   readonly bill: Bill;
-  /** Weight by the owner's list; null when a product has none. */
+  /** Weight by the owner's list; null when the weight of a product is unknown. */
   readonly grams: number | null;
 }
 
@@ -77,13 +77,17 @@ export function orderAnswer(
   return { kind: 'counted', told: { barang: lines, total_barang: goods }, bill: { ...bill, notes }, grams: gramsOf(things) };
 }
 
-/** The result that the model reads when a lead wants the price for resellers and does not get it. */
+/** Notes for the model when a lead asks for the reseller price but does not get it. */
 function levelNotes(isWanted: boolean, isReseller: boolean, lines: readonly { name: string; isReseller?: true }[]): string[] {
   if (!isWanted) return [];
   return isReseller ? lines.flatMap((line) => (line.isReseller ? [] : [`${line.name}: tidak ada harga reseller`])) : [levelNote];
 }
 
-/** The result without a total for an address. @param shipping whether the lead named one */
+/**
+ * The result without a total that includes shipping.
+ *
+ * @param shipping whether the lead named an address
+ */
 export function withoutShipping({ told, bill }: CountedOrder, shipping: 'asked' | 'not-asked'): object {
   const { discounts, fees, ofTotal, deposit } = bill;
   const total = totalOf(bill, 0);
@@ -100,7 +104,11 @@ export function withoutShipping({ told, bill }: CountedOrder, shipping: 'asked' 
   };
 }
 
-/** The result with a total for each service. @param courier the only one that the lead wants */
+/**
+ * The result with a total for each shipping service.
+ *
+ * @param courier the only courier that the lead accepts; null for any
+ */
 export function withShipping(order: CountedOrder, quote: Quote, courier: string | null = null): object {
   if (quote.kind !== 'quoted') return withoutShipping(order, 'asked');
   const { told, bill } = order;
@@ -145,8 +153,8 @@ function shownNotes(notes: readonly string[]): object {
 }
 
 /**
- * The result as JSON with one field per line. The checks of answers read a line as one statement: a condition in a note
- * must not be read as one of the discount beside it.
+ * The result as JSON with one field per line. The checks of answers treat a line as one statement. Without the line
+ * breaks, they would treat a condition in a note as a condition of the discount beside it.
  */
 export function inLines(told: object): string {
   return `{${Object.entries(told)
@@ -158,7 +166,7 @@ interface Thing {
   readonly product: OwnProduct;
   readonly variant: Variant | null;
   readonly count: number;
-  /** A variant that is not in the list, because the list names no variants of the product. */
+  /** The ordered variant when the owner's list has no variants of the product. */
   readonly unlisted: string | null;
 }
 

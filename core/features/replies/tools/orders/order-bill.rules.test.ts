@@ -37,7 +37,7 @@ interface Asked extends Partial<OrderWishes> {
   readonly courier?: string;
 }
 
-/** The result that the model reads for that many T-shirts with such rules. */
+/** The result for the model, for this number of T-shirts and these rules. */
 function told(rules: Partial<OrderRules>, { pieces = 4, to = null, courier, ...wishes }: Asked = {}): Record<string, any> {
   const barang = [{ nama: 'Kaos', jumlah: pieces }];
   const order = orderAnswer(barang, [kaos, topi], { ...noPresentRules, ...rules, day }, { leadWords: '', ...wishes });

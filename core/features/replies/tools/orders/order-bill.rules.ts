@@ -15,7 +15,7 @@ const namedChars = 40;
 /** Wishes of a lead besides the goods. */
 export interface Wishes {
   readonly code: string | null;
-  /** Names of fees. */
+  /** Names of the fees that the lead wants. */
   readonly fees: readonly string[];
   /** The lead's own words: a code that they do not contain has no effect. */
   readonly leadWords: string;
@@ -48,17 +48,17 @@ export interface Bill {
   /** Either the best discount of the whole order, or the offers for its goods. */
   readonly discounts: readonly Named[];
   readonly fees: readonly Named[];
-  /** Fees in percent of everything, which shipping changes. */
+  /** Fees in percent of the total. Their amount depends on the shipping cost. */
   readonly ofTotal: readonly { readonly name: string; readonly percent: number }[];
   readonly freeShipping: readonly PaidShipping[];
   readonly deposit: Deposit | null;
-  /** For the model: the wishes that have no effect, and why. */
+  /** Notes for the model about wishes without an effect, with the reason. */
   readonly notes: readonly string[];
 }
 
 /**
- * Applies the rules to the goods. Discounts do not add up: either one discount of the whole order applies, or the offers
- * for single goods together, whichever takes off more.
+ * Applies the rules to the goods. Discounts are not added to each other: either one discount on the whole order
+ * applies, or the offers for single goods together. The larger reduction counts.
  */
 export function billOf(goods: Goods, wishes: Wishes, rules: PresentRules): Bill {
   const code = codeOf(goods, wishes, rules);
@@ -93,14 +93,17 @@ export function billOf(goods: Goods, wishes: Wishes, rules: PresentRules): Bill 
   };
 }
 
-/** Nothing below the discount's minimum price of goods: the instruction names that condition. */
+/**
+ * The discount on the whole order. Empty when the goods cost less than its minimum, because the instruction names
+ * that condition.
+ */
 function discountOf({ gives, minIdr }: Discount, goods: Goods): Named[] {
   if (missingOf(goods, minIdr) !== null) return [];
   const name = `Diskon ${gives.kind === 'percent' ? percentText(gives.percent) : editableRupiah(gives.amountIdr)}`;
   return [{ name, idr: takenOff(goods.idr, gives) }];
 }
 
-/** Rounded down, so that the total is of whole Rupiah. */
+/** The reduction of a discount, rounded down, so that the total is in whole Rupiah. */
 function takenOff(goodsIdr: number, gives: Discount['gives']): number {
   if (gives.kind === 'amount') return Math.min(gives.amountIdr, goodsIdr);
   return Math.min(Math.floor(roundedTo((goodsIdr * gives.percent) / 100, 3)), gives.maxIdr ?? goodsIdr);
@@ -140,7 +143,7 @@ function refusalOf({ from, until, minIdr }: DiscountCode, goods: Goods, day: str
   return missingOf(goods, minIdr);
 }
 
-/** True when these words contain the code, also as "HEMAT 10" or "hemat-10". */
+/** True when the words contain the code. The code may have spaces or hyphens in it: "HEMAT 10", "hemat-10". */
 function isWrittenIn(words: string, key: string): boolean {
   const all = words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return all.some((_, at) => {
@@ -153,7 +156,7 @@ function isWrittenIn(words: string, key: string): boolean {
   });
 }
 
-/** The fees of this order, and the wanted ones that the rules do not have. */
+/** The fees of this order, and the fees that the lead wants but the rules do not have. */
 function feesOf({ idr }: Goods, wanted: readonly string[], fees: readonly Fee[]): { counted: Fee[]; unknown: string[] } {
   const isMeant = (fee: Fee, name: string): boolean => {
     const [own, given] = [ruleKey(fee.name), ruleKey(name.replace(/^\s*(?:biaya|ongkos)\s/iu, ''))];
@@ -171,7 +174,7 @@ function feeOf({ name, costs }: Fee, { pieces }: Goods, leftIdr: number): Named[
   return costs.of === 'total' ? [] : [{ name, idr: percentOf(leftIdr, costs.percent) }];
 }
 
-/** Rounded up: shops do not charge half a Rupiah. */
+/** A percentage of an amount, rounded up, because shops do not charge half a Rupiah. */
 function percentOf(idr: number, percent: number): number {
   return Math.ceil(roundedTo((idr * percent) / 100, 3));
 }
@@ -188,7 +191,7 @@ export interface Total {
   readonly depositIdr: number | null;
 }
 
-/** The total with that cost of shipping, in whole Rupiah. */
+/** The total with this shipping cost, in whole Rupiah. */
 export function totalOf({ goodsIdr, discounts, fees, ofTotal, deposit }: Bill, shippingIdr: number): Total {
   const before = goodsIdr - sumOf(discounts) + shippingIdr;
   const shares = ofTotal.map(({ name, percent }) => ({ name, idr: percentOf(before, percent) }));
@@ -205,7 +208,7 @@ export interface OfferedRate {
   readonly costIdr: number;
   /** True for the cheapest of all services. */
   readonly isCheapest: boolean;
-  /** The place in full: "Coblong, Bandung, Jawa Barat". */
+  /** The full name of the place: "Coblong, Bandung, Jawa Barat". */
   readonly destination: string;
 }
 
@@ -217,7 +220,7 @@ export function paidByShop({ freeShipping }: Bill, { costIdr, isCheapest, destin
   return Math.max(0, ...paid);
 }
 
-/** True when free shipping was reached but applies only to other places. */
+/** True when the order is large enough for free shipping, but free shipping applies only to other places. */
 export function isElsewhere({ freeShipping }: Bill, destination: string): boolean {
   return freeShipping.length > 0 && freeShipping.every(({ places }) => !isThere(places, destination));
 }

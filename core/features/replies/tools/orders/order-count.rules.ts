@@ -4,9 +4,9 @@ const units =
 const charsMax = 30;
 
 /**
- * The number in a count as models write it: 2, "2,5", "1/2", "1 1/2", "setengah", "12 pcs", "1.000". A text that is not
- * a number is returned as it is, so that the shape refuses it. "2 lusin" is not read: it depends on the unit of the
- * price.
+ * The number in a count as models write it: 2, "2,5", "1/2", "1 1/2", "setengah", "12 pcs", "1.000". A text that is
+ * not a number is returned unchanged, so that the shape rejects it. "2 lusin" is not converted, because its meaning
+ * depends on the unit of the price.
  */
 export function readCount(given: unknown): unknown {
   if (typeof given !== 'string' || given.length > charsMax) return given;

@@ -13,12 +13,12 @@ export interface OrderedThing {
   readonly isReseller?: boolean;
 }
 
-/** Counts of one product in an order. */
+/** Numbers of pieces of one product in an order, over all lines. */
 export interface Together {
   readonly pieces: number;
-  /** Pieces at the listed price: without variants that have a price of their own. */
+  /** Pieces at the listed price. Pieces of variants with their own price do not count. */
   readonly listed: number;
-  /** The pieces of these that are in earlier lines. */
+  /** Listed pieces in earlier lines. */
   readonly before: number;
 }
 
@@ -27,11 +27,11 @@ export type OrderLine =
       readonly kind: 'priced';
       readonly name: string;
       readonly count: number;
-      /** "kg", "meter"; empty for pieces. */
+      /** The unit of the price: "kg", "meter"; empty for pieces. */
       readonly unit: string;
-      /** Whole Rupiah, for one piece. */
+      /** Price of one piece in whole Rupiah. */
       readonly eachIdr: number;
-      /** Whole Rupiah, rounded up: shops do not charge half a Rupiah. */
+      /** Total in whole Rupiah, rounded up, because shops do not charge half a Rupiah. */
       readonly totalIdr: number;
       /** Set when pieces are cheaper together, so that the total is not `count × eachIdr`. */
       readonly bundles?: readonly Bundle[];
@@ -44,9 +44,9 @@ export type OrderLine =
 
 /**
  * One line of an order, from the owner's data. Wholesale prices come from the product's fields, else from its note. A
- * variant with its own price gets no wholesale price, because the list does not say for which variant it is. The lower
- * of a running promo and a wholesale price counts. A price for resellers counts when it is lower still, and likewise not for
- * a variant with its own price.
+ * variant with its own price gets no wholesale price and no reseller price, because the list does not say to which
+ * variant they apply. Of a running promotion and a wholesale price, the lower one counts. A reseller price counts
+ * when it is even lower.
  */
 export function lineOf({
   product,
@@ -80,7 +80,10 @@ export function lineOf({
   return bundled < totalIdr ? { ...priced, totalIdr: bundled, bundles: noted.bundles } : { ...priced, totalIdr };
 }
 
-/** Pieces in stock; without a chosen variant, of all variants together. Null when it is not counted. */
+/**
+ * Number of pieces in stock. Without a chosen variant, it is the stock of all variants together. Null when the stock
+ * is not counted.
+ */
 function stockOf({ stock, variants }: OrderedThing['product'], variant: Variant | null): number | null {
   if (variant !== null || variants.length === 0 || variants.some((one) => one.stock === null)) return stock;
   const sum = variants.reduce((all, one) => all + (one.stock ?? 0), 0);

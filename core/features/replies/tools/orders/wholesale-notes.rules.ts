@@ -17,7 +17,7 @@ export interface Wholesale {
 export interface NotedProduct {
   readonly name: string;
   readonly notes: string;
-  /** Unit of its price; empty for pieces. */
+  /** Unit of the product's price; empty for pieces. */
   readonly unit: string;
   /** Price of one; null when there is none. */
   readonly listedIdr: number | null;
@@ -60,8 +60,8 @@ const sameUnits: Readonly<Record<string, string>> = {
 };
 
 /**
- * Words that may stand before the quantity of an offer. Any other word gives the amount another role ("ongkir 1 kg 10rb",
- * "DP 2 set 50rb", "isi 12 pcs 45rb") or other buyers ("reseller 10 pcs 38rb").
+ * Words that may come before the quantity of an offer. Any other word shows that the amount has another role ("ongkir
+ * 1 kg 10rb", "DP 2 set 50rb", "isi 12 pcs 45rb") or is for other buyers ("reseller 10 pcs 38rb").
  */
 const offering = new Set(
   'grosir grosiran wholesale partai harga hrg beli pembelian order pesan ambil min minimal mulai dari untuk utk kalau kalo jika di atas diatas lebih promo hemat paket borong cukup hanya cuma dan atau juga'.split(
@@ -75,10 +75,10 @@ const otherRole =
 const otherBuyers = /(?<!\p{L})(?:grosir|ecer|eceran|umum)(?!\p{L})/iu;
 
 /**
- * Wholesale prices in the note of a product: "grosir 12-49 pcs 40rb, 50 pcs ke atas 36rb", "1 lusin 420rb", "3 pcs 100rb".
- * An amount beside a quantity is read as a price of one only where it is marked so (`/pcs`, `@`, a range, "min", "ke atas",
- * "grosir") and is below the listed price. Without such a mark it is the price of all of them together. The unit must be
- * the one in which the product is sold.
+ * Wholesale prices in the note of a product: "grosir 12-49 pcs 40rb, 50 pcs ke atas 36rb", "1 lusin 420rb", "3 pcs
+ * 100rb". An amount beside a quantity is the price of one piece only when a mark says so (`/pcs`, `@`, a range,
+ * "min", "ke atas", "grosir") and the amount is below the listed price. Without such a mark, the amount is the price
+ * of all pieces together. The unit must be the one by which the product is sold.
  */
 export function wholesaleIn(product: NotedProduct): Wholesale {
   const offers = product.notes
@@ -133,7 +133,8 @@ function readOffer(found: RegExpExecArray, { before, isWholesale, product }: Aro
     return isBelow(each) ? { from, priceIdr: each } : null;
   }
   if (dozen > 1) {
-    // "min 1 lusin 40rb" is for one, "2 lusin ke atas 420rb" for a dozen, "2 lusin 800rb" for both: the dearest below the list
+    // an amount may be the price of one ("min 1 lusin 40rb"), of a dozen ("2 lusin ke atas 420rb"), or of all ("2
+    // lusin 800rb"): the highest price of one below the listed price counts
     const dearer = [priceIdr, ...(units < 1 ? [] : [priceIdr / dozen])];
     const readings = [...(product.listedIdr === null ? [] : dearer), priceIdr / count];
     const each = readings.find(isBelow);
@@ -149,7 +150,10 @@ function isUnit(word: string, unit: string): boolean {
   return one === other;
 }
 
-/** True for the unit of the product's price. Without one, a word for single things or one from the product's name. */
+/**
+ * True when the word is empty or is the unit of the product's price. When the price is per piece or has no unit,
+ * three more kinds of word count: words for pieces, "lusin" and "kodi", and words of the product's name.
+ */
 function isOwnUnit(word: string, { unit, name }: NotedProduct): boolean {
   if (word === '' || isUnit(word, unit)) return true;
   const isByPiece = unit === '' || pieces.has(unit.toLowerCase());
@@ -157,7 +161,8 @@ function isOwnUnit(word: string, { unit, name }: NotedProduct): boolean {
 }
 
 /**
- * The lowest price of that many pieces when bundles are taken; null when none is complete. The rest costs `eachIdr`.
+ * The lowest price of this number of pieces with bundles; null when no bundle is complete. The other pieces cost
+ * `eachIdr`.
  */
 export function bundledIdr(count: number, bundles: readonly Bundle[], eachIdr: number): number | null {
   let left = count;

@@ -29,7 +29,7 @@ const address = new Set(['kak', 'kakak', 'bu', 'ibu', 'pak', 'bapak', 'mas', 'mb
 /** Words of a promise. A promise that the place does not contain is the model's own. */
 const promises =
   /(?<!\p{L})(?:(?:di)?jamin(?:an)?|pasti|selamanya|permanen|seumur hidup|resmi|asli|original|ori|halal|bpom|refund|garansi|asuransi|cod|tempo|cicil(?:an)?|nego|promo|cashback|voucher|bebas|tanpa|selalu|langsung|bonus|express|instan|ditunggu)(?!\p{L})/giu;
-/** Other wordings of a promise that owners use. Other words are compared by their first letters. */
+/** Other wordings of a promise that owners use. A promise that is not listed is compared by its first letters. */
 const writtenAs: Readonly<Record<string, RegExp>> = {
   bonus: /bonus|gratis|free|dapat|dapet/iu,
   bebas: /bebas|boleh|bisa/iu,
@@ -47,8 +47,8 @@ const narrowed =
 const onlyThis = /(?<!\p{L})(?:saja|aja|doang)(?!\p{L})/iu;
 
 /**
- * True when no word or number contradicts the model's verdict that a place of the owner's texts says the sentence. This
- * proves nothing by itself: it rejects sentences that cannot be a paraphrase of the place.
+ * True when no word or number contradicts the model's verdict that a place of the owner's texts says the sentence.
+ * The result proves nothing by itself: it only rejects sentences that cannot be a paraphrase of the place.
  */
 export function mayBeSaidBy(place: Line, { sentence, lead, reply, isKnown }: Questioned): boolean {
   const said = decisiveIn(sentence);
@@ -130,13 +130,16 @@ function hasPromises({ text, segments }: Line, { sentence, said, kept }: Stated)
   });
 }
 
-/** A price list states what something costs, and nothing else about it. */
+/** True for a line that only gives prices. It proves nothing else about a thing. */
 function isOnlyPriced(segments: readonly Segment[], said: Decisive): boolean {
   const own = segments.filter((one) => [...one.words].some((word) => said.words.has(word)));
   return said.amounts.length === 0 && own.length > 0 && own.every(({ amounts }) => amounts.length > 0);
 }
 
-/** The place applies to the case that the lead names: "batal 3 hari sebelumnya" is not "lebih dari 7 hari". */
+/**
+ * True when the place applies to the case that the lead names. "batal 3 hari sebelumnya" and "lebih dari 7 hari" are
+ * different cases.
+ */
 function isSameCase(given: Decisive, lead: Decisive, said: Decisive): boolean {
   const isGiven = (one: Measure): boolean => {
     const of = given.measures.filter(({ unit }) => unit === one.unit);

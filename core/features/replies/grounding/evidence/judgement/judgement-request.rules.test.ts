@@ -9,7 +9,10 @@ const places = owner.map((text) => ({ text, segments: segmentsOf(text), words: d
 const request = judgementRequest(['Motor parkir di depan kak.'], 'parkir di mana?', places);
 const text = request.messages.at(-1)!.content;
 
-/** An answer for each sentence of the request, with right or wrong answers for the controls. */
+/**
+ * A judge's answer for each sentence of the request. The controls get their correct values unless `repeated` or
+ * `invented` is given.
+ */
 function answered(asked: unknown, { repeated, invented }: { repeated?: unknown; invented?: unknown } = {}): Record<string, unknown> {
   const values = [repeated ?? request.true!.places[0], asked, invented ?? 0];
   const numbers = [request.true!.number, request.numbers[0], request.false];

@@ -6,7 +6,7 @@ import type { Line } from '../places/placed.rules.js';
 export interface JudgementRequest {
   readonly messages: readonly { readonly role: 'system' | 'user'; readonly content: string }[];
   readonly places: readonly Line[];
-  /** Numbers of the sentences that are asked about, in the order of the question. */
+  /** Numbers of the doubted sentences in the request, in the order of the question. */
   readonly numbers: readonly number[];
   /** A repeated sentence of the owner: a judge that does not find it is not trusted. */
   readonly true: { readonly number: number; readonly places: readonly number[] } | null;
@@ -21,7 +21,7 @@ export type Verdict =
   | { readonly kind: 'unsaid' }
   | { readonly kind: 'opposed' };
 
-/** Verdicts, or why none of them is trusted. */
+/** The verdicts, or why the judge's answer is not trusted. */
 export type Judgement =
   | { readonly verdicts: readonly Verdict[]; readonly failure?: never }
   | { readonly failure: 'unreadable' | 'controls'; readonly verdicts?: never };
@@ -91,7 +91,10 @@ function textOf(control: Control, shown: readonly string[]): string {
   return 'text' in control ? control.text : shown[control.place]!;
 }
 
-/** A sentence of the owner to repeat. Not the first one, because a careless judge names it. */
+/**
+ * A sentence of the owner that is repeated as a control. It is not the first one, because a careless judge names the
+ * first one.
+ */
 function repeatedPlace(shown: readonly string[]): { readonly place: number } | null {
   const isFit = (text: string): boolean => text.length >= controlChars.min && text.length <= controlChars.max;
   const place = shown.findLastIndex(isFit);
@@ -102,7 +105,10 @@ function placesWith(text: string, shown: readonly string[]): number[] {
   return shown.flatMap((one, at) => (one.includes(text) ? [at + 1] : []));
 }
 
-/** A sentence of the owner with a number that no place contains; one about another subject when no sentence has a number. */
+/**
+ * A control: a sentence of the owner with a number that no place contains. When no sentence has a number, the control
+ * is a sentence about another subject.
+ */
 function inventedFrom(shown: readonly string[], repeated: { readonly place: number } | null): { readonly text: string } {
   const digits = new Set(shown.join(' ').match(/\d+/g) ?? []);
   const isFit = (text: string, at: number): boolean => at !== repeated?.place && text.length <= controlChars.max;
@@ -146,7 +152,7 @@ export function readJudgement(answer: string, request: JudgementRequest): Judgem
   return verdicts.every((one) => one !== null) ? { verdicts } : { failure: 'unreadable' };
 }
 
-/** The numbers of places; empty for 0; null when it is neither. */
+/** The numbers of places: empty for 0, null for a value that is neither a number nor a list of numbers. */
 function numbersIn(value: unknown, last: number): readonly number[] | 'opposed' | null {
   if (typeof value === 'string' && opposed.test(value.trim())) return 'opposed';
   const list: unknown[] = Array.isArray(value) ? value : [value];
@@ -158,7 +164,10 @@ function numbersIn(value: unknown, last: number): readonly number[] | 'opposed' 
 const row = /^K?(\d{1,2})[ ]?[:=][ ]?(.{1,40})$/i;
 const fence = /^```[a-z]{0,10}\n([^`]*)```$/i;
 
-/** Reads the values by sentence number: one JSON object, in a code fence or not, or one line per sentence. */
+/**
+ * Parses the values by sentence number. The answer is one JSON object, with or without a code fence, or one line per
+ * sentence.
+ */
 function valuesIn(answer: string): ReadonlyMap<number, unknown> | null {
   if (answer.length > answerChars) return null;
   const text = (fence.exec(answer.trim())?.[1] ?? answer).trim();

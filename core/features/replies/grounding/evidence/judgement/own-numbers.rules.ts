@@ -24,8 +24,8 @@ export function isOwnNumber(segments: readonly Segment[], sentence: string, said
 type Numbers = Pick<Decisive, 'amounts' | 'measures'>;
 
 /**
- * The numbers of a piece, with those in parentheses after it. In "garansi 1 bulan (iPhone 2 minggu)", the
- * part in parentheses has its own number.
+ * The numbers of a piece and of the parentheses after it. In "garansi 1 bulan (iPhone 2 minggu)", the part in
+ * parentheses has its own number.
  */
 function numbersAt(segments: readonly Segment[], at: number): Numbers {
   const one = segments[at]!;
@@ -37,7 +37,10 @@ function numbersAt(segments: readonly Segment[], at: number): Numbers {
   return { amounts: own.flatMap(({ amounts }) => amounts), measures: own.flatMap(({ measures }) => measures) };
 }
 
-/** True when the words and numbers of a sentence with an amount do not belong to another price of the place. */
+/**
+ * True for a sentence whose amount belongs to its words and numbers. False when they belong to another price of the
+ * place.
+ */
 export function isOwnPrice(segments: readonly Segment[], said: Decisive): boolean {
   if (said.amounts.length === 0) return true;
   const priced = cellsOf(segments).filter(({ amounts }) => amounts.length > 0);
@@ -62,7 +65,10 @@ function digitsOf({ labels, measures }: Cell): string[] {
   return [...labels, ...measures.flatMap(({ digits }) => digits)];
 }
 
-/** The pieces of a place, each with a description after it: "(100 lembar) 35rb". */
+/**
+ * The pieces of a place in groups. A piece in parentheses, or a bare price, belongs to the group before it: "(100
+ * lembar) 35rb" is one group.
+ */
 function cellsOf(segments: readonly Segment[]): Cell[] {
   const groups: Segment[][] = [];
   for (const one of segments) {

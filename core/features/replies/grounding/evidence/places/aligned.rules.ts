@@ -31,7 +31,7 @@ export interface Around {
 /** The result for a sentence that the owner's texts prove. */
 export interface Proof {
   readonly isWhole: boolean;
-  /** Amounts of its proved pieces, in Rupiah. */
+  /** Amounts of the proved pieces of the sentence, in Rupiah. */
   readonly amounts: ReadonlySet<number>;
 }
 
@@ -60,25 +60,25 @@ const answerCuts = new RegExp(
   'iu',
 );
 const yesFirst = /^[^\p{L}]*(?:bisa|boleh|ada|iya|ya|betul|benar|sudah|udah|dapat|dapet|tentu|masih|aman|siap)(?!\p{L})/iu;
-/** "Tetap 275rb" answers the lead's condition with a no. */
+/** "Tetap 275rb" says that the lead's condition does not change the price. */
 const still = /(?<!\p{L})(?:tetap|tetep|ttp)(?!\p{L})/iu;
-/** Extends a statement to another case. Its general words matter, too. */
+/** Words that extend a statement to another case. In such a statement, general words must be proved too. */
 const extendsIt = /(?<!\p{L})(?:juga|jg|pun)(?!\p{L})/iu;
 const sorry = /(?<!\p{L})maaf(?!\p{L})/iu;
 const denials = /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum|blm|bukan)(?!\p{L})/giu;
-/** An addition to a price, or a price for comparison, is another amount than the price itself. */
+/** Words before an addition to a price, or before a price for comparison. Such an amount is not the price itself. */
 const adds =
   /(?<!\p{L})(?:tambah(?:an)?|ditambah|plus|sama|dengan|dgn|termasuk|tanpa|belum|di luar|selain|dari|daripada|dibanding|pakai|pake|lebih|beda(?:nya)?|selisih)(?!\p{L})|[+=]/iu;
 /** "15 pot x 50rb" gives the price of one pot. */
 const countedTimes =
   /(?<![\d.,])\d{1,4}[ ]?((?:\p{L}{1,12}2?[ ])?)[x×][ ]?(?=(?:rp[. ]?|@[ ]?)?\d{1,3}(?:[ ]?(?:rb|ribu|k|jt|juta)(?!\p{L})|[.]\d{3}))/giu;
-/** A total is computed, not quoted. */
+/** Words and signs of a total. A total is computed and not quoted. */
 const sums = /(?<!\p{L})(?:total|subtotal|jadi|semua|jumlah|seluruh|bayar)(?:nya)?(?!\p{L})|[+=]/iu;
 
 /**
- * Finds the sentences of an answer that the owner's texts prove, whatever their topic. A sentence is proved when each
- * of its pieces is. A piece is proved when one place of one sentence of the owner has all its decisive words and
- * numbers, in the same sense. A limit that the owner gives there must be in the answer too.
+ * Finds the sentences of an answer that the owner's texts prove, about any topic. A sentence is proved when each of
+ * its pieces is proved. A piece is proved when one place in a sentence of the owner has all its decisive words and
+ * numbers, in the same sense. The answer must also keep a limit that the owner gives at that place.
  */
 export class Aligned {
   private readonly lines: Line[] = [];
@@ -88,7 +88,7 @@ export class Aligned {
   /** Words of the first line. It names the shop, so every line refers to it. */
   private readonly shop: ReadonlySet<string>;
   private readonly ownersLines: number;
-  /** Prices that the owner gave in the chat: other checks decide for which thing. */
+  /** Prices that the owner gave in the chat. Other checks decide to which thing such a price belongs. */
   private readonly granted: ReadonlySet<number>;
   private priced: PricedPlaces | undefined;
   /** Parsed once for all sentences of a reply. */
@@ -182,7 +182,7 @@ export class Aligned {
     return written.filter((one) => found.has(one)).map(withHeading);
   }
 
-  /** True when a sentence states a price of one of the owner's things for another one. */
+  /** True when a sentence gives a price of one of the owner's things to another thing. */
   givesOtherPrice(written: string, { lead, computed }: Around): boolean {
     const sentence = written.replace(itemNumber, '');
     if (sentence.length > sentenceChars || adds.test(sentence)) return false;
@@ -245,7 +245,7 @@ export class Aligned {
       const said = decisiveIn(text.replaceAll(countedTimes, '$1'));
       isDenied = isDenial(text) || (isDenied && isItem({ ...said, text }));
       const amounts = said.amounts.filter((value) => !computed.has(value) || this.lines.some((line) => hasAmount(line, value)));
-      // Its numbers were already judged together with the amount.
+      // The numbers of the sentence were already judged together with the amount.
       const isComputed = amounts.length < said.amounts.length;
       const rest = isComputed ? { ...said, measures: [], labels: [] } : said;
       const words = [...said.words].filter((word) => !this.isOfAll(word, said) && !(isDenied && isClaim(word)));
@@ -254,7 +254,9 @@ export class Aligned {
     });
   }
 
-  /** True for a word of the shop's name, unless a piece states a number for it. */
+  /**
+   * True for a word of the shop's name, which applies to every line. False when a piece states a number for the word.
+   */
   private isOfAll(word: string, { amounts, measures }: Decisive): boolean {
     if (!this.shop.has(word)) return false;
     const units = new Set(measures.map(({ unit }) => unit));
@@ -280,8 +282,8 @@ export class Aligned {
   }
 
   /**
-   * The lines that share the most with a piece. A piece without words of its own refers to what the lead or
-   * the reply names.
+   * The lines that share the most words with a piece. A piece without words of its own is about the things that the
+   * lead or the reply names.
    */
   private nearestTo({ wanted }: Piece, { kept }: Pick<Context, 'kept'>): Line[] {
     const scores = new Map<Line, number>();
@@ -296,7 +298,7 @@ export class Aligned {
   }
 
   /**
-   * True when the owner denies exactly what the lead and the piece name, or states another price or time
+   * True when the owner denies exactly the thing that the lead and the piece name, or states another price or time
    * for it.
    */
   private isContested(line: Line, piece: Piece, { asked, kept, denied = nothingDenied }: Context): boolean {
@@ -318,7 +320,10 @@ export class Aligned {
   }
 }
 
-/** True when a piece of the owner's sentence has each word of the answer: "rusak pas ambil sendiri juga" is another case. */
+/**
+ * True when a piece of the owner's sentence has each general word of the answer. Another general word can add a case,
+ * as in "rusak pas ambil sendiri juga".
+ */
 function hasAllRoots({ text }: Segment, sentence: string): boolean {
   const own = new Set(rootsOf(text));
   return rootsOf(sentence).every((root) => own.has(root) || !isGeneral(root));
@@ -326,7 +331,7 @@ function hasAllRoots({ text }: Segment, sentence: string): boolean {
 
 const read = new WeakMap<object, Aligned>();
 
-/** Cached: the check of an answer asks twice for the pieces of the same sources. */
+/** Cached, because the check of an answer needs the pieces of the same sources twice. */
 export function alignedWith(sources: GroundSources): Aligned {
   const known = read.get(sources) ?? new Aligned(sources);
   read.set(sources, known);
@@ -343,8 +348,8 @@ function needsOthers(wanted: Decisive): boolean {
 }
 
 /**
- * After "kalau mati gimana?", "Diganti baru" refers to what the lead names: one place of the owner must
- * contain both.
+ * Adds the subject of the lead's question to a piece. After "kalau mati gimana?", the answer "Diganti baru" is about
+ * that case: one place of the owner's texts must contain both.
  */
 function aboutQuestion(piece: Piece | undefined, { asked }: Context): Piece | undefined {
   if (piece === undefined || asked.length === 0) return undefined;

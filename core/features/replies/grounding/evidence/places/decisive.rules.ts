@@ -9,7 +9,7 @@ import { plainWords, rootOf } from '../plain-words.rules.js';
 /** The parts of a text that decide whether it is true. */
 export interface Decisive {
   readonly words: ReadonlySet<string>;
-  /** In Rupiah. */
+  /** Amounts of money in Rupiah. */
   readonly amounts: readonly number[];
   readonly measures: readonly Measure[];
   readonly clocks: readonly TimeOfDay[];
@@ -27,14 +27,14 @@ const claims = rootsOfList(
 const fillers = rootsOfList(
   'tetap langsung banget sekali sekalian tenang memang menyediakan otomatis begitu kebetulan lanjut anggap transaksi kelas konsumen penyewa peserta pasien',
 );
-/** Words with the same meaning in a statement. */
+/** Words that mean the same in a statement. The key is replaced by the value. */
 const sameClaims = new Map([
   ['retur', 'kembali'],
   ['bonus', 'gratis'],
 ]);
 /** "Ongkos antar 75rb" states a price and does not promise a delivery. */
 const fee = /(?<!\p{L})(ongkos|biaya)[ ](?:antar|kirim|pengiriman|jemput)(?!\p{L})/giu;
-/** "Lainnya 7 hari" refers to other things than the ones before it. */
+/** Words that refer to things other than the ones before: "Lainnya 7 hari". */
 const contrasts = rootsOfList('lain sisa lusin lusinan kodi kodian ecer eceran satuan grosir');
 const label = /\d+(?:[.,]\d+)*|(?<![\p{L}\d.])\p{L}(?![\p{L}\d.&])/gu;
 const times = 'x';
@@ -45,7 +45,7 @@ const times = 'x';
 const numbersMax = 300;
 /** A number with its unit does not name a thing. */
 const withUnit = /\d[\d.,]*[ ]?(?:x[ ]?\d+|km|kg|gr|ml|cm|pk|watt)?(?!\p{L})/giu;
-/** "300rb/12 jam" contains 12 hours, "90/90" is a size. */
+/** A slash before a number: "300rb/12 jam" contains 12 hours, but "90/90" is a size. */
 const perUnit = /(?<!\d)\/(?=\d)/g;
 /** "Sudah sama cat" and "termasuk cat" mean the same, and so do "di luar itu" and "belum termasuk". */
 const comesWith = /(?<!\p{L})(sudah|udah|udh|sdh)[ ](?:sama|dengan|dgn|sekalian|plus)(?=[ ]\p{L})|(?<!\p{L})include(?!\p{L})/giu;
@@ -99,7 +99,7 @@ export function isDenial(text: string): boolean {
   return notYet.test(text) || leftOut.test(text) || clausesOf(text).some((clause) => clause.isNegative);
 }
 
-/** The text with one phrase for each claim that has several wordings. */
+/** The text in which each claim with several wordings has one standard wording. */
 function withPlainClaims(text: string): string {
   return text.replaceAll(comesWith, '$1 termasuk').replace(leftOut, 'belum termasuk');
 }

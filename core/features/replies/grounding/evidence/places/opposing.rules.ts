@@ -17,14 +17,17 @@ export function isPartlyNamed(segments: readonly Segment[], at: number, named: R
   return about !== undefined && [...about.words].some((word) => !isClaim(word) && named.has(word));
 }
 
-/** Hours of a day with its own hours: "Senin-Sabtu 9-17, Jumat mulai jam 1". */
+/** True when the owner gives other hours for a day than the answer: "Senin-Sabtu 9-17, Jumat mulai jam 1". */
 export function isOtherDay(one: Segment, { text, isNegative, wanted: { days, clocks } }: Piece): boolean {
   if (days.length === 0 || one.days.length === 0 || !one.days.every((day) => days.includes(day))) return false;
   if (saysClosed(one.text) && !saysClosed(text) && !isNegative) return true;
   return clocks.length > 0 && one.clocks.length > 0 && !clocks.every((time) => isTimeAmong(time, one.clocks));
 }
 
-/** "Kalau 1 unit tambah 25rb" when an answer about 1 unit leaves out the 25rb. */
+/**
+ * True when the owner adds a charge for the case of the answer, and the answer leaves it out: "Kalau 1 unit tambah
+ * 25rb".
+ */
 export function isOtherCase(
   { limits, amounts }: Segment,
   { wanted, kept }: { readonly wanted: Decisive; readonly kept: Decisive },

@@ -35,11 +35,14 @@ const comesWith = /(?<!\p{L})(?:(?:sudah|udah|udh|sdh)[ ](?:sama|dengan|dgn)|ter
 const dayPart = /(?<!\p{L})(?:pagi|siang|sore|malam)(?!\p{L})/iu;
 const bounds = /(?<!\p{L})(?:min(?:imal|imum)?|maks(?:imal)?|sampai|hingga)(?!\p{L})/iu;
 
-/** "Minimal order 1" is not part of "gratis 1 tiap 24". */
+/** A minimum of the answer and of the owner: "Minimal order 1" does not follow from "gratis 1 tiap 24". */
 const least = /(?<!\p{L})min(?:imal|imum)?(?!\p{L})/iu;
 const leastGiven = /(?<!\p{L})(?:min(?:imal|imum)?|mulai|paling sedikit|di ?atas|ke ?atas|lebih|up)(?!\p{L})|[>+≥]/iu;
 
-/** "Tutup" and "libur" differ from "buka" only by meaning, which roots do not show. */
+/**
+ * True when a text says that the shop is closed. The roots alone do not show that "tutup" and "libur" are the
+ * opposite of "buka".
+ */
 export function saysClosed(text: string): boolean {
   return closed.test(text);
 }
@@ -54,7 +57,8 @@ export function isTimeAmong(time: readonly number[], others: readonly (readonly 
 
 /**
  * True when consecutive pieces of the owner's sentence say the same as a piece of an answer.
- * @param kept what the reply and the lead name: a limit may be repeated there.
+ *
+ * @param kept everything that the reply and the lead name. A limit of the owner may be repeated anywhere in it.
  */
 export function isSaidIn(line: Line, piece: Piece, kept: Decisive): boolean {
   const { segments } = line;
@@ -89,7 +93,10 @@ function isSaidAt({ text: whole, segments }: Line, { from, to }: { from: number;
   return isNegative || limited.every(({ limits }) => isKept(limits, kept, regions.length > 0));
 }
 
-/** "3-6 hari kembali setengah" does not apply to a lead who cancels 2 days before. */
+/**
+ * True when a number of the owner applies to another case: "3-6 hari kembali setengah" does not apply to a lead who
+ * cancels 2 days before.
+ */
 function isOtherNumber({ measures }: Segment, kept: Decisive): boolean {
   return measures.some(({ unit }) => {
     const named = kept.measures.filter((one) => one.unit === unit);
@@ -97,7 +104,7 @@ function isOtherNumber({ measures }: Segment, kept: Decisive): boolean {
   });
 }
 
-/** "(vinyl)" between a thing and its price only describes it. */
+/** True for a piece in parentheses that only describes a thing, such as "(vinyl)" between a thing and its price. */
 function isDescription({ isAside, isNegative, amounts, measures, clocks, days, limits }: Segment): boolean {
   return isAside && !isNegative && amounts.length + measures.length + clocks.length + days.length + limits.length === 0;
 }
@@ -115,8 +122,8 @@ function regionsIn(text: string, whole: string): string[] {
 }
 
 /**
- * Words that matter although their roots are ignored: "semua", "besok", "tanpa syarat", a part of the day,
- * "closed", and who pays.
+ * True when both texts agree on words whose roots are ignored: "semua", "besok", "tanpa syarat", a part of the day,
+ * words for "closed", and who pays.
  */
 export function isSameSense({ text, wanted, isNegative }: Piece, said: string): boolean {
   if (everyCase.test(text) && !everyCase.test(said)) return false;
@@ -132,7 +139,10 @@ export function isSameSense({ text, wanted, isNegative }: Piece, said: string): 
   return payerIn(text) === null || payerIn(text) === payerIn(said);
 }
 
-/** In "Mug 30rb, 12 pcs 25rb", an answer must name what distinguishes the second price from the first. */
+/**
+ * True when an answer names what distinguishes a price of the owner from the price before it: in "Mug 30rb, 12 pcs
+ * 25rb", the answer about 25rb must name the 12 pcs.
+ */
 function isTold(
   { measures, labels, words, amounts, clocks, days }: Segment,
   { wanted, kept }: { readonly wanted: Decisive; readonly kept: Decisive },
@@ -146,8 +156,8 @@ function isTold(
 }
 
 /**
- * The pieces before it that name its subject. Null when words are missing, or when another thing is named
- * in between.
+ * The pieces before a piece that name its subject. Null when words are missing, or when a piece in between names
+ * another thing.
  */
 function headsOf(
   segments: readonly Segment[],
@@ -232,12 +242,14 @@ function isCountOf({ unit, digits }: Measure, own: readonly Segment[]): boolean 
   return own.some(({ text, labels }) => text.includes(unit) && digits.every((digit) => labels.includes(digit)));
 }
 
-/** "Beli 1 gratis 1" contains the number 1 twice. */
+/** How often a number occurs: "Beli 1 gratis 1" contains the number 1 twice. */
 function countOf(one: string, among: readonly string[]): number {
   return among.filter((other) => other === one).length;
 }
 
-/** When a place has several pieces, a number that the answer leaves out may belong to the named thing. */
+/**
+ * True when an answer leaves out a number of a place with several pieces. The number may belong to the named thing.
+ */
 function dropsNumber(own: readonly Segment[], wanted: Decisive): boolean {
   const units = new Set(wanted.measures.map(({ unit }) => unit));
   return own.some(

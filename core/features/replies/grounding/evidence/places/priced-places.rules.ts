@@ -5,7 +5,7 @@ import type { Segment } from './segments.rules.js';
 /** The text that belongs to one price of the owner. */
 interface PricedPlace {
   readonly amounts: readonly number[];
-  /** Words and labels that may refer to it: from the beginning of its sentence up to the next price. */
+  /** Words and labels that the price may belong to: from the beginning of its sentence up to the next price. */
   readonly words: ReadonlySet<string>;
   readonly labels: ReadonlySet<string>;
   /** The words next to the price, including parentheses after it. */
@@ -47,8 +47,8 @@ export class PricedPlaces {
   }
 
   /**
-   * True when a piece of an answer gives one of the owner's prices to something that belongs to another price: "yang ada
-   * rendang 25rb", although rendang is in the package for 35rb.
+   * True when a piece of an answer gives one of the owner's prices to a thing with another price: "yang ada rendang
+   * 25rb", although the package with rendang costs 35rb.
    */
   isOfOther({ words, amounts, labels }: Decisive): boolean {
     const given = this.places.filter((one) => one.amounts.some((value) => amounts.includes(value)));

@@ -8,8 +8,8 @@ const span = 'span';
 const timesMax = 60;
 
 /**
- * The owner's price of which an answer states a multiple: "2 hari 1.300.000" when the owner charges "650rb/24 jam". The
- * thing must have that price in one place of the line. Null when there is none.
+ * The owner's price of which an answer states a multiple: 650rb for "2 hari 1.300.000" when the owner charges
+ * "650rb/24 jam". One place of the line must give that price to the thing. Null when no place does.
  */
 export function baseOfRate(line: Line, { text, wanted, isNegative }: Piece, kept: Decisive): number | null {
   const [amount, ...others] = wanted.amounts;

@@ -6,7 +6,10 @@ import { decisiveIn, isClaim, isDenial, isName, type Decisive } from './decisive
 export interface Segment extends Decisive {
   readonly text: string;
   readonly isNegative: boolean;
-  /** The words of each limit in this piece. An answer must keep one of them. Empty without a limit. */
+  /**
+   * The words of each limit in this piece. An answer must keep one of these limits. Empty for a piece without a
+   * limit.
+   */
   readonly limits: readonly Decisive[];
   /** True when this piece limits the piece before it: "gratis, khusus Sabtu". */
   readonly limitsBefore: boolean;
@@ -19,7 +22,7 @@ export interface Segment extends Decisive {
 const segmentsMax = 60;
 const itemWords = 3;
 const itemsMax = 12;
-/** Where a sentence is split. Not before the digits of "1,4 juta". */
+/** Separators at which a sentence is split. The comma of "1,4 juta" is not one. */
 export const cuts =
   /,(?!\d)|[;()|\n]|:(?!\d)| [/&] | (?=kecuali )| (?:dan|serta|tapi|tetapi|namun|sedangkan|lalu|sementara) | [-–—] |[ ]?\p{Extended_Pictographic}\p{M}? (?=\p{L})/iu;
 const everyCut = new RegExp(cuts.source, 'giu');
@@ -51,7 +54,7 @@ export function isItem(one: Decisive & { readonly text: string }): boolean {
 /** The pieces of a sentence, in order. */
 export const segmentsOf = remembered((sentence: string): readonly Segment[] => {
   const found: Segment[] = [];
-  /** Items of the list with which a piece continues. */
+  /** Pieces that continue the list before them. */
   const joined = new Set<Segment>();
   let [isAside, isJoined, from] = [false, false, 0];
   for (const { index, 0: cut } of [...sentence.matchAll(everyCut), { index: sentence.length, 0: '' }]) {
@@ -59,7 +62,7 @@ export const segmentsOf = remembered((sentence: string): readonly Segment[] => {
       const read = segmentOf(sentence.slice(from, index), { isAside, isHeading: cut === ':' });
       const before = found.at(-1);
       const isOfList = isJoined && isItem(read);
-      // After an exception the opposite holds; a list item shares the denial before it.
+      // A piece after "kecuali" means the opposite of the piece before it; a list item shares the denial before it.
       const isNegative = excepts.test(read.text)
         ? before?.isNegative !== true
         : read.isNegative || (isOfList && before?.isNegative === true);
@@ -79,7 +82,10 @@ export const segmentsOf = remembered((sentence: string): readonly Segment[] => {
   });
 });
 
-/** "Ungaran, Kendal, Demak ongkos 75rb" applies to each: returns the sentence for each item of a list before a common statement. */
+/**
+ * The sentence repeated for each item of a list before a common statement: "Ungaran, Kendal, Demak ongkos 75rb" gives
+ * one sentence for each of the three places.
+ */
 export function spreadOf(whole: readonly Segment[]): string[] {
   const segments = whole.slice(whole.findIndex((one) => !one.isHeading));
   const last = segments.findIndex((one) => !isItem(one));
@@ -105,7 +111,7 @@ function segmentOf(text: string, place: Pick<Segment, 'isAside' | 'isHeading'>):
   };
 }
 
-/** The content of a limit: the words after its keyword. "5 kg ke atas" has its measure before the keyword. */
+/** The content of a limit: the words after its keyword. In "5 kg ke atas", the measure comes before the keyword. */
 function limitIn(text: string, at: number): Decisive {
   const behind = decisiveIn(text.slice(at).replaceAll(everyLimit, ' '));
   const words = new Set([...behind.words].filter((word) => !isClaim(word)));

@@ -10,12 +10,17 @@ const names: Readonly<Record<string, string>> = {
 };
 const day = String.raw`(?:senin|selasa|rabu|kamis|jum'?at|sabtu|minggu|ahad|sen|sel|rab|kam|jum|sab|min|mgg)`;
 const to = String.raw`(?:[ ]?(?:-|–|/|,|&)[ ]?|[ ](?:s/d|sd|sampai|hingga|dan)[ ])`;
-/** At least two days beside each other: "min" alone is a minimum, and "sen" alone is money. */
+/**
+ * At least two abbreviated days in a row. A single one is ambiguous: "min" can be a minimum, and "sen" can be money.
+ */
 const several = new RegExp(String.raw`(?<!\p{L})${day}(?:${to}${day})+(?!\p{L})`, 'giu');
 const one = new RegExp(String.raw`(?<!\p{L})${day}(?!\p{L})`, 'giu');
 const dash = /[ ]?[-–][ ]?/g;
 
-/** "Sen-Sab" as "Senin-Sabtu", and the list "sen-rab-jum" as "Senin/Rabu/Jumat". */
+/**
+ * The text with full names of days: "Sen-Sab" becomes "Senin-Sabtu", and the list "sen-rab-jum" becomes
+ * "Senin/Rabu/Jumat".
+ */
 export function withFullDays(text: string): string {
   return text.replaceAll(several, (words) => {
     const full = words.replaceAll(one, (written) => names[written.toLowerCase()] ?? written);

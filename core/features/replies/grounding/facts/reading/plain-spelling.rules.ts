@@ -22,7 +22,10 @@ const months: Readonly<Record<string, string>> = {
 };
 const dated = new RegExp(String.raw`(\d)[ ]?(${Object.keys(months).join('|')})(?!\p{L})`, 'giu');
 
-/** Words that owners write in several ways, in the way that the rules read: "2 mgg", "15 jan", "daily", "diatas". */
+/**
+ * The text with one spelling for words that owners write in several ways: "2 mgg", "15 jan", "daily", "diatas". The
+ * other rules need that spelling.
+ */
 export function withPlainSpelling(text: string): string {
   return spellings
     .reduce((rest, [written, plain]) => rest.replaceAll(written, plain), text)

@@ -1,6 +1,6 @@
 import { topics, type FactTopic } from '../fact-topics.rules.js';
 
-/** Papers that owners list with the things that have them. */
+/** Certificates that owners list together with the things that have them. */
 const papers = new Set<FactTopic>(['halal', 'BPOM', 'sertifikat']);
 const ofPapers = topics.filter(({ name }) => papers.has(name));
 

@@ -3,19 +3,19 @@ import { clausesOf } from '../../clauses.rules.js';
 import { TermWeights, termPartsOf, termWords, wordsOfLead, type TermPart } from './term-parts.rules.js';
 
 const no = String.raw`(?:tidak|tdk|ga|gak|nggak|ngga|enggak|ndak)`;
-/** Says that a customer need not pay: "tidak perlu ganti", "tidak dikenakan biaya", "tanpa denda". */
+/** Words for something that a customer need not pay: "tidak perlu ganti", "tidak dikenakan biaya", "tanpa denda". */
 const unpaid = new RegExp(
   String.raw`(?<!\p{L})(?:(?:${no}[ ](?:perlu|usah|harus|wajib|akan)|gausah)[ ](?:lagi[ ]|ikut[ ])?(?:mem|nge|di)?(?:bayar|byr|ganti(?:[ ]rugi)?(?=[ .,!]*(?:$|kak|bun|bu|pak|ya|lagi|apa|kok))|nambah|tambah|tanggung|kena(?:kan)?|potong)|${no}[ ](?:akan[ ])?(?:di)?(?:kena(?:kan)?|pungut|potong|denda|bayar|charge|nambah)|(?:${no}[ ]ada|tanpa|bebas)[ ](?:kena[ ])?(?:biaya|denda|charge|potongan|tambahan|ongkos|penalti))(?:nya|an)?(?!\p{L})(?:[ ](?:biaya|denda|charge|potongan|tambahan|apa[- ]?apa|lagi|sama sekali)(?!\p{L}))*`,
   'iu',
 );
-/** "Tidak perlu bayar di muka" is about the time of the payment. */
+/** Words about the time of a payment. "Tidak perlu bayar di muka" does not say that the thing is free. */
 const aboutWhen =
   /^[ ](?:\p{L}{2,12}[ ])?(?:di ?(?:muka|depan|awal)|dulu|duluan|sekarang|lunas|penuh|full|langsung|cash|tunai|dp|uang muka)(?!\p{L})/iu;
 const pays =
   /(?<!\p{L})(?:bayar (?:lagi|sendiri|penuh)|(?:di)?tanggung (?:pembeli|sendiri|customer|penyewa|pelanggan|buyer|konsumen)|(?:di)?potong|kena|denda|charge|ganti(?: rugi)?[ .]*$|beda lagi)(?!\p{L})/iu;
 const gives =
   /(?<!\p{L})(?:gratis|free|bebas|termasuk|include|bonus|diskon|disc|promo|cashback|voucher|tanpa|tidak|tdk|ga|gak|nggak|ngga|enggak|belum|blm|udah|sudah|udh|sdh|dapat|dapet|dpt)(?!\p{L})/iu;
-/** A charge from some number on. */
+/** Words before a number from which a charge applies. */
 const threshold =
   /(?<!\p{L})(?:di ?atas|lebih dari|lebih|lewat|melebihi|setelah|kurang dari|di ?bawah|min(?:imal)?|mulai|maks(?:imal)?|max)(?!\p{L})|[<>]/iu;
 const payment = new Set(
@@ -23,7 +23,9 @@ const payment = new Set(
 );
 const ofHead = 0.4;
 const nearTie = 0.9;
-/** Minimum share of the known words of a claim that its part must have. */
+/**
+ * Minimum share of a claim's known words that a part of the owner's texts must contain to be about the same thing.
+ */
 const aboutShare = 0.6;
 
 /** Things for which the owner's texts ask money, in any wording. */
@@ -36,7 +38,7 @@ export class Charges {
     this.weights = new TermWeights(this.parts);
   }
 
-  /** True when a sentence says that nothing has to be paid for something that the texts charge. */
+  /** True when a sentence says that something costs nothing, although the texts charge for it. */
   isRefused(sentence: string, lead: string): boolean {
     return clausesOf(sentence).some(({ text, isOpen }) => {
       const found = unpaid.exec(text);
@@ -73,7 +75,10 @@ export class Charges {
     return asked.some((word) => words.includes(word)) ? score : 0;
   }
 
-  /** "Konsultasi 50rb, gratis kalau jadi pakai jasa kami": the claim names the condition under which it is free. */
+  /**
+   * True when the claim names the owner's condition for a free thing: "Konsultasi 50rb, gratis kalau jadi pakai jasa
+   * kami".
+   */
   private isGivenFor({ line, words, head }: TermPart, said: ReadonlySet<string>): boolean {
     return this.parts.some(
       (one) =>

@@ -9,7 +9,10 @@ const owners = {
   garage: 'Ganti oli 60rb. Buka 24 jam. Kantor 08.00-16.00',
 };
 
-/** A sentence about until when the owner works, and whether the owner's texts have such a time. */
+/**
+ * The owner, a sentence about the closing time, and whether the sentence is refused because the owner's texts do not
+ * have that time.
+ */
 test.each<[of: keyof typeof owners, sentence: string, isRefused: boolean]>([
   ['market', 'Kami buka sampai jam 5 sore.', true],
   ['market', 'Kami buka sampai jam 9 malam.', true],

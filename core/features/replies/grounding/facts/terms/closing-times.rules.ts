@@ -9,12 +9,12 @@ const evening = 18 * 60;
 const hourMinutes = 60;
 const noon = 12;
 
-/** True for "kami buka sampai jam 5 sore". */
+/** True for a sentence with a closing time: "kami buka sampai jam 5 sore". */
 export function saysClosing(sentence: string): boolean {
   return works.test(sentence) && until.test(sentence) && !denies.test(sentence) && !sentence.trimEnd().endsWith('?');
 }
 
-/** The hours until which an owner works. */
+/** The closing times of an owner. */
 export class ClosingTimes {
   private readonly clocks: readonly TimeOfDay[];
   private readonly hasHours: boolean;
@@ -31,7 +31,7 @@ export class ClosingTimes {
     return !last.some((minutes) => this.clocks.some((one) => one.includes(minutes)) || this.isWritten(minutes));
   }
 
-  /** "Tutup 9 malam" */
+  /** True when the owner's text contains this time in one of its spellings, for example "Tutup 9 malam". */
   private isWritten(minutes: number): boolean {
     const hour = Math.floor(minutes / hourMinutes);
     const spoken = hour % noon === 0 ? noon : hour % noon;
@@ -42,7 +42,10 @@ export class ClosingTimes {
   }
 }
 
-/** "Jam 9" of an owner means the morning, because shops are open then. */
+/**
+ * The likely reading of a time without "pagi" or "malam". An owner's "Jam 9" means the morning, because shops are
+ * open then.
+ */
 function usualOf(time: TimeOfDay): TimeOfDay {
   const usual = time.filter((minutes) => minutes >= morning && minutes <= evening);
   return usual.length > 0 ? usual : time;

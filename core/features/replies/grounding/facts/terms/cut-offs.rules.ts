@@ -2,7 +2,9 @@ import { clausesOf } from '../../clauses.rules.js';
 import { sentencesOf } from '../../plain-text.rules.js';
 import { clocksOf, type TimeOfDay } from '../schedules.rules.js';
 
-/** "Order sebelum jam 3 dikirim hari itu", "same day cut off 15.00": the last time of an order for the same day. */
+/**
+ * Words of a deadline for orders of the same day: "Order sebelum jam 3 dikirim hari itu", "same day cut off 15.00".
+ */
 const lastOrder =
   /(?<!\p{L})(?:cut[ -]?off|batas (?:order|pesan)|(?:order|pesan|pesen|pesanan|orderan|masuk|transfer|bayar)(?:an|nya)?[ ](?:max|maks|maksimal|sebelum|sblm|paling lambat|paling telat|sampai|sampe))(?!\p{L})/iu;
 const sameDay =
@@ -17,7 +19,7 @@ const leadChars = 200;
 
 /** The last time of the day for orders that leave on that day. */
 export class CutOffs {
-  /** In minutes after midnight; null without a deadline. */
+  /** The deadline in minutes after midnight; null when the texts name none. */
   private readonly latest: number | null;
 
   constructor(text: string) {
@@ -29,7 +31,10 @@ export class CutOffs {
     this.latest = found.length === 0 ? null : Math.max(...found);
   }
 
-  /** True for "jam 6 sore masih bisa same day" where the owner takes orders for the day until 15.00. */
+  /**
+   * True for a promise after the deadline: "jam 6 sore masih bisa same day" when the owner takes orders for the same
+   * day until 15.00.
+   */
   isRefused(sentence: string, lead: string): boolean {
     const { latest } = this;
     if (latest === null || conditional.test(sentence) || !sameDay.test(sentence)) return false;
@@ -39,7 +44,7 @@ export class CutOffs {
   }
 }
 
-/** "Jam 3" as a deadline is in the afternoon, "jam 11" in the morning. */
+/** The likely reading of a deadline: "Jam 3" is in the afternoon, "jam 11" in the morning. */
 function deadlineOf(clock: TimeOfDay): number {
   const early = 8 * 60;
   return clock.filter((minutes) => minutes >= early && minutes < midnight).at(0) ?? Math.max(noon, ...clock);

@@ -2,7 +2,7 @@ import { clausesOf } from '../../clauses.rules.js';
 import { termPartsOf, termWords, type TermPart } from './term-parts.rules.js';
 
 const deposit = /(?:^|[^\p{L}])(?:dp|uang muka|down payment)(?:nya)?(?!\p{L})/iu;
-/** "Permak bayar pas ambil aja": another way to pay. */
+/** Words for a payment without a deposit: "Permak bayar pas ambil aja". */
 const paidOtherwise =
   /(?:^|[^\p{L}])(?:bayar|byr|pembayaran|lunas|pelunasan)(?:nya)? (?:nya )?(?:pas|saat|waktu|setelah|stlh|kalau|kalo|di tempat|di akhir|belakangan|langsung|cash|tunai|full|penuh|lunas)(?!\p{L})/iu;
 const waives = /(?:^|[^\p{L}])(?:tidak|tdk|ga|gak|nggak|ngga|enggak|tanpa|gausah|bebas)(?!\p{L})/iu;
@@ -24,7 +24,7 @@ export class DepositSubjects {
     this.without = asked.length === 0 ? [] : parts.filter((part) => !deposit.test(part.text) && paidOtherwise.test(part.text));
   }
 
-  /** True for a deposit of such a thing. */
+  /** True for a sentence that demands a deposit for a thing without one. */
   isRefused(sentence: string): boolean {
     if (this.without.length === 0 || this.isForAll) return false;
     return clausesOf(sentence).some(({ text, isNegative, isOpen }) => {

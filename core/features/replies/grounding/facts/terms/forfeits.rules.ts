@@ -1,7 +1,7 @@
 import { clausesOf } from '../../clauses.rules.js';
 import { sentencesOf } from '../../plain-text.rules.js';
 
-/** Money that is paid before the rest, by its kind. "DP", "tanda jadi" and a booking fee are one kind. */
+/** Kinds of money that a customer pays in advance. "DP", "tanda jadi" and a booking fee are one kind. */
 const kinds: Readonly<Record<'down payment' | 'deposit', RegExp>> = {
   'down payment': /(?<!\p{L})(?:dp|tanda jadi|(?:fee|uang|biaya) booking|booking fee|uang muka|panjar|down payment)(?:-?nya)?(?!\p{L})/iu,
   deposit: /(?<!\p{L})(?:deposit|jaminan)(?:nya)?(?!\p{L})/iu,
@@ -16,7 +16,7 @@ const kept = new RegExp(String.raw`(?<!\p{L})${no}[ ](?:akan |bakal |ikut )?hang
 
 /** Advance payments that the owner's texts keep when the customer cancels. */
 export class Forfeits {
-  /** Kinds that are lost, and never given back in another case. */
+  /** Kinds that the owner keeps. A kind that the texts give back in some case is not among them. */
   private readonly lost = new Set<Kind>();
 
   constructor(text: string) {

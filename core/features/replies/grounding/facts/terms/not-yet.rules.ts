@@ -7,11 +7,11 @@ export const notYet =
   /(?<!\p{L})(?:(?:dalam|dlm|masih|msh|sedang|lagi|lg|on)[ ]?(?:tahap |di)?(?:proses|progress|pengurusan|pengajuan|pendaftaran|urus(?:in)?|proses|ajukan|ajuin|ngurus(?:in)?|ngajuin|daftarkan|daftarin)|nyusul|menyusul|(?:di)?ajukan|pengajuan|(?:belum|blm|blom|belom)[ ](?:keluar|terbit|turun|dateng|datang|masuk|tersedia|ready|ada|buka|punya|launching)|segera (?:hadir|buka|menyusul)|coming soon|(?:nanti|akan)[ ](?:di)?(?:buka|ada|ready|mulai|tersedia)|baru[ ](?:lagi[ ])?(?:buka|ada|ready|mulai|tersedia)[ ](?:lagi[ ])?(?:tgl|tanggal|bulan|minggu|besok|lusa|setelah|habis|akhir|awal|tahun|\d|jan|feb|mar|apr|mei|jun|jul|agu|sep|okt|nov|des)\p{L}{0,8}|penuh(?=[ .!]*$)|full ?booked)(?:nya)?(?!\p{L})/iu;
 const claims =
   /(?<!\p{L})(?:sudah|udah|udh|sdh|telah|ada|ready|tersedia|punya|bisa|boleh|langsung|resmi|lengkap|siap|terdaftar|berizin|masih|banyak)(?!\p{L})|(?<!\p{L})ber\p{L}{4}/iu;
-/** "Hitam ready minggu depan" says when. */
+/** Words that say when something becomes available: "Hitam ready minggu depan". */
 const later =
   /(?<!\p{L})(?:depan|nanti|segera|besok|lusa|tanggal|tgl|estimasi|setelah|nunggu|menunggu|indent|inden|po|pre-?order|\d{1,2}[ ](?:hari|minggu|bulan))(?!\p{L})/iu;
 const gone = /(?<!\p{L})(?:penuh|habis|kosong|full)(?!\p{L})/iu;
-/** Single letters and numbers: "kamar B", "20 kva". */
+/** Single letters and numbers that distinguish things: "kamar B", "20 kva". */
 const label = /(?<![\p{L}\d.,])(?:\p{L}|\d{1,4})(?![\p{L}\d.,&%])/gu;
 const isThere = /(?<!\p{L})(?:sudah|udah|udh|sdh|ready|tersedia|ada|lengkap)(?!\p{L})/iu;
 const negator = /(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|ngga|enggak|belum|blm)(?!\p{L})/iu;

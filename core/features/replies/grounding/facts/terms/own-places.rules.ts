@@ -1,4 +1,4 @@
-/** "Toko kami di Tanah Abang Blok A": where a shop says that it is. */
+/** Words with which a shop states its place: "Toko kami di Tanah Abang Blok A". */
 const located =
   /(?:^|[^\p{L}])(?:toko|outlet|gerai|kios|workshop|bengkel|studio|salon|klinik|kantor|showroom|cabang|alamat|lokasi)(?:nya)?(?: (?:kami|kita|offline|fisik|utama))*(?: (?:ada|berada|beralamat|terletak))? di ([^,.;:!?()\n]+)/giu;
 /** Words of a place begin with a capital letter, and polite words end it: "di Tanah Abang Blok A lantai 3 kak". */
@@ -8,7 +8,7 @@ const noPlaces = new Set(
 );
 const denies = /(?:^|[^\p{L}])(?:belum|blm|tidak|tdk|ga|gak|nggak|bukan)(?!\p{L})/iu;
 
-/** The names of the owner's texts, against which a place of the shop is compared. */
+/** The names in the owner's texts. A place that a reply states for the shop must be among them. */
 export class OwnPlaces {
   private readonly words: ReadonlySet<string>;
 
@@ -16,7 +16,7 @@ export class OwnPlaces {
     this.words = new Set(text.toLowerCase().match(/\p{L}+/gu));
   }
 
-  /** True for a shop at a place of which no name is in the texts. */
+  /** True when a sentence states a place of the shop, and the texts contain none of its names. */
   isRefused(sentence: string): boolean {
     if (denies.test(sentence)) return false;
     return [...sentence.matchAll(located)].some(([, place]) => {

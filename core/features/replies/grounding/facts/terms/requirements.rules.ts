@@ -4,11 +4,11 @@ import { TermWeights, termPartsOf, termWords, wordsOfLead, type TermPart } from 
 
 /** Things that the owner requires together: "wajib bawa STNK + KTP". */
 interface Requirement {
-  /** Each with its alternatives: "KTP / saksi RT" is one of two. */
+  /** The required things, each with its alternatives: of "KTP / saksi RT", one is enough. */
   readonly items: readonly (readonly (readonly string[])[])[];
-  /** The subject that it is required for; empty when the texts do not say. */
+  /** The subject of the requirement, for which the things are needed; empty when the texts do not name one. */
   readonly subject: ReadonlySet<string>;
-  /** True when it is required from some number on. */
+  /** True when the requirement applies only from some number on. */
   readonly isFromNumber: boolean;
 }
 
@@ -18,7 +18,7 @@ const weak = String.raw`siapkan|siapin|bawa|sertakan|sertain|lampirkan|tunjuk(?:
 const requires = new RegExp(String.raw`(?<!\p{L})(?:${strong}|${weak})(?!\p{L})`, 'iu');
 const list = /(?<!\p{L})(?:syarat(?:nya)?|persyaratan(?:nya)?|jaminan(?:nya)?)(?!\p{L})/iu;
 const isWeak = new RegExp(String.raw`^(?:${weak})$`, 'iu');
-/** "Boleh bawa", "kalau perlu", "gratis kalau bawa" require nothing. */
+/** Words after which nothing is required: "Boleh bawa", "kalau perlu", "gratis kalau bawa". */
 const allowed = /(?<!\p{L})(?:boleh|bisa|silakan|silahkan|kalau|kalo|klo|jika|bila|gratis|diskon|dilarang|jangan|dapat|dapet)(?!\p{L})/iu;
 const waives = new RegExp(
   String.raw`(?<!\p{L})(?:${no}[ ](?:\p{L}{2,10}[ ])?(?:wajib|harus|hrs|perlu|usah|pakai|pake|butuh|bawa)|tanpa|opsional|bebas|gausah|ga usah)(?!\p{L})`,
@@ -36,11 +36,13 @@ const verbs = new Set(
 const age = new Set(['umur', 'usia', 'tinggi', 'berat']);
 const fromNumber =
   /(?<!\p{L})(?:di ?atas|lebih dari|min(?:imal)?|mulai|kurang dari|di ?bawah)(?!\p{L})[^,;\n]{0,16}\d|[<>][ ]?\d|\d[^,;\n]{0,8}ke ?atas/iu;
-/** As a word, "kk" is a form of address. */
+/** "KK" in capitals is a family card. In lower case, "kk" is a form of address. */
 const familyCard = /(?<!\p{L})KK(?!\p{L})/gu;
 const memberWords = 6;
 const itemWords = 5;
-/** A requirement without a subject applies when no requirement with the named subject does. */
+/**
+ * Share of a requirement without a subject. It is so low that a requirement with the named subject takes precedence.
+ */
 const unnamedShare = 0.01;
 const requirementsMax = 300;
 
@@ -103,7 +105,7 @@ export class Requirements {
       const own = itemOf(text).filter((word) => this.weights.has(word));
       const people = [...text.matchAll(forWhom)].flatMap(([, words]) => itemOf(words!));
       const about = new Set(own.length + people.length > 0 ? [...own, ...people] : wordsOfLead(lead));
-      // "untuk dewasa": somebody or something that the texts do not name is another case, too
+      // a person or thing that the texts do not name ("untuk dewasa") is another case, too
       if (people.some((word) => !this.weights.has(word))) return () => 0;
       return (one) => (hasNumber && one.isFromNumber ? 0 : this.shareOf(one, about));
     };
@@ -122,7 +124,10 @@ export class Requirements {
     });
   }
 
-  /** "Cukup KTP saja" where the owner wants another paper, too. */
+  /**
+   * True when a sentence accepts a part of what the owner requires: "Cukup KTP saja" when the owner wants another
+   * document, too.
+   */
   private isTooLittle(object: string, { sentence, applies }: { sentence: string; applies: (one: Requirement) => number }): boolean {
     const words = new Set(itemOf(object));
     const named = new Set(itemOf(sentence));
@@ -141,7 +146,7 @@ export class Requirements {
     );
   }
 
-  /** Share of the subject of a requirement that the sentence or the lead names; 0 when they name another thing. */
+  /** Share of a requirement's subject that the sentence or the lead names; 0 when they name another subject. */
   private shareOf({ subject, items }: Requirement, about: ReadonlySet<string>): number {
     if (subject.size === 0) return unnamedShare;
     const shared = [...subject].filter((word) => about.has(word)).length;
@@ -156,7 +161,7 @@ function isItem(denied: readonly string[], item: readonly string[], subject: Rea
   return denied.some((word) => item.includes(word)) && denied.every((word) => item.includes(word) || subject.has(word));
 }
 
-/** The parts after it that only continue its list. */
+/** The items in the following parts that only continue the list of the current part. */
 function membersOf(next: readonly TermPart[], line: number): Requirement['items'] {
   const end = next.findIndex(
     (one) =>

@@ -6,13 +6,13 @@ import { sentencesOf } from '../../plain-text.rules.js';
 export interface TermPart {
   readonly text: string;
   readonly words: readonly string[];
-  /** Words of its sentence before it. */
+  /** Words before the part in its sentence. */
   readonly head: ReadonlySet<string>;
-  /** Words of the part right before it in its sentence. */
+  /** Words of the part directly before this one in its sentence. */
   readonly before: readonly string[];
   /** True before a colon: "syarat sewa" of "syarat sewa: KTP, SIM". */
   readonly isHeading: boolean;
-  /** Number of its sentence. */
+  /** Number of the part's sentence. */
   readonly line: number;
 }
 
@@ -26,7 +26,7 @@ export function termPartsOf(text: string): readonly TermPart[] {
   const found: TermPart[] = [];
   let asked: readonly string[] = [];
   for (const [line, sentence] of sentencesOf(text).entries()) {
-    // "Alergi? wajib bilang": a question states nothing, and names the subject of the next sentence
+    // a question such as "Alergi? wajib bilang" states nothing; it names the subject of the next sentence
     const isQuestion = sentence.text.trimEnd().endsWith('?');
     const head = new Set(asked);
     let before = asked;
@@ -49,7 +49,7 @@ export function termPartsOf(text: string): readonly TermPart[] {
 }
 
 const months = 'jan|feb|mar|apr|mei|jun|jul|agu|sep|okt|nov|des';
-/** "Nov" and "november" name the same month; a day before an event names a case. */
+/** Names of months: "nov" and "november" are the same month. A day before an event (`daysBefore`) names a case. */
 const monthNames = new RegExp(String.raw`(?<!\p{L})(${months})(?:uari|ruari|et|il|i|ustus|tember|ober|ember|t|s)?(?!\p{L})`, 'giu');
 const isMonth = new RegExp(`^(?:${months})$`, 'u');
 const daysBefore = /(?<!\p{L})h[ ]?([-+])[ ]?(\d{1,3})(?!\d)/giu;
@@ -70,7 +70,7 @@ export function wordsOfLead(lead: string): string[] {
   return termWords(lead.slice(-leadChars));
 }
 
-/** How well a word identifies a part: less when more parts contain it. */
+/** How well a word identifies a part. A word that more parts contain has a lower weight. */
 export class TermWeights {
   private readonly counts = new Map<string, number>();
 

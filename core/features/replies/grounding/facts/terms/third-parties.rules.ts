@@ -3,7 +3,7 @@ import { isGeneral } from '../../evidence/general-words.js';
 import { termPartsOf, termWords } from './term-parts.rules.js';
 
 const others = 'kurir|ekspedisi|brand|merek|pabrik|distributor|marketplace|importir|vendor';
-/** "Pecah di kurir klaim ke kurir": somebody else compensates for the damage. */
+/** Words for compensation by another company: "Pecah di kurir klaim ke kurir". */
 const ofOthers = new RegExp(
   String.raw`(?<!\p{L})(?:klaim|komplain|garansi|tanggung jawab|tanggungan|urusan)(?:nya)?[ ](?:langsung[ ])?(?:ke[ ]|lewat[ ]|sama[ ]|dari[ ])?(?:${others})(?!\p{L})`,
   'iu',
@@ -13,7 +13,7 @@ const byShop =
 const noSubjects = new Set([...others.split('|'), 'klaim', 'komplain', 'garansi', 'tanggung', 'urus']);
 const casesMax = 100;
 
-/** Damage for which somebody other than the shop compensates, according to the owner's texts. */
+/** Damage for which the owner's texts name a compensator other than the shop. */
 export class ThirdParties {
   private readonly cases: (readonly string[])[] = [];
   private readonly own: ReadonlySet<string>;

@@ -19,13 +19,13 @@ interface OrderCut {
 
 const shareFrom =
   /(?:^|[^\p{L}])(?:order|pesan|beli|ambil|pembelian) (di ?atas |lebih dari |min(?:imal)? )?(\d+) (\p{L}+) (?:ke ?atas )?(?:diskon|disc|potongan) (\d+) ?%/giu;
-/** Units of any goods. "10 tanaman hias diskon 10%" applies to some goods only. */
+/** Units of any goods. A discount on another unit applies to some goods only: "10 tanaman hias diskon 10%". */
 const anyGoods = new Set('pcs pc buah biji kotak box porsi lembar botol bungkus pack'.split(' '));
 
 /** Discounts on whole orders by their number of pieces. */
 export class OrderCuts {
   private readonly cuts: readonly OrderCut[];
-  /** "Order di atas 100 kotak diskon 5%" */
+  /** Discounts in percent from a number of pieces on: "Order di atas 100 kotak diskon 5%". */
   private readonly shares: readonly { readonly from: number; readonly percent: number }[];
 
   /** @param ownerText texts of the owner, as `plainText` reads them. */
@@ -47,13 +47,15 @@ export class OrderCuts {
       .slice(0, cutsMax);
   }
 
-  /** The discount in percent on an order of these lines; 0 without one. */
+  /** The discount in percent on an order of these lines; 0 when none applies. */
   shareFor(lines: readonly OrderLine[]): number {
     const pieces = this.shares.length === 0 ? 0 : piecesOf(lines);
     return Math.max(0, ...this.shares.flatMap(({ from, percent }) => (from <= pieces ? [percent] : [])));
   }
 
-  /** The discount in Rupiah on an order of these lines; 0 without one, or when the number of pieces is unclear. */
+  /**
+   * The discount in Rupiah on an order of these lines; 0 when none applies, or when the number of pieces is unclear.
+   */
   for(lines: readonly OrderLine[]): number {
     if (this.cuts.length === 0) return 0;
     const pieces = piecesOf(lines);
@@ -61,7 +63,7 @@ export class OrderCuts {
   }
 }
 
-/** True for a total of a reply that states neither the discount nor the total after it. */
+/** True for a total without its discount, when the reply states neither the discount nor the total after it. */
 export function isWithoutCut(value: number, cut: number, reply: string): boolean {
   return cut > 0 && !before.test(reply) && !findAmounts(reply).some((one) => one.value === cut || one.value === value - cut);
 }

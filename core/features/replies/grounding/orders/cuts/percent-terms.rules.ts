@@ -6,7 +6,7 @@ import { countedUnits, timeUnits, unitNamed } from '../prices/units.rules.js';
 
 const termsMax = 60;
 const besideChars = 80;
-/** Words that end the part of a text that a percentage belongs to. */
+/** Characters that end the text to which a percentage belongs. */
 const ends = /[,;\n]|[.](?=\s|$)/u;
 const lines = /[;\n]|[.](?=\s|$)/u;
 const excludes =
@@ -15,7 +15,7 @@ const limits = /(?<!\p{L})(?:khusus|hanya|cuma|off|berlaku)[ ](?:untuk |utk |bua
 const span = /(?<![\d.,])(\d{1,3})[ ]?(?:-|–|s\/d|sd|sampai)[ ]?(\d{1,3})[ ]?(\p{L}{2,10})/iu;
 const other = /(?<!\p{L})(?:dp|uang muka|pelunasan|ppn|pajak|batal|hangus|denda)(?!\p{L})/iu;
 
-/** "Anak di bawah 3 tahun gratis, 3-7 tahun 50%" counts years of age. */
+/** Words about age. In "Anak di bawah 3 tahun gratis, 3-7 tahun 50%", the numbers count years. */
 const ages = /(?<!\p{L})(?:anak|usia|umur|lansia|balita|bayi|dewasa|bawah|kurang|maks|maksimal)(?!\p{L})/iu;
 
 /** A percentage of the owner, and what it applies to. */
@@ -48,7 +48,7 @@ export class PercentTerms {
       });
   }
 
-  /** True when the owner gives this percentage, but not for what the sentence names. */
+  /** True when the owner gives this percentage only for other things than the sentence names. */
   isRefused(percent: number, sentence: string, lead: string): boolean {
     const terms = this.terms.filter((one) => one.percent === percent);
     return terms.length > 0 && terms.every((one) => isOutside(one, sentence, lead));
@@ -90,7 +90,7 @@ interface Told {
   readonly grounds: () => Pick<Grounds, 'hasPercent' | 'isWordOfLead'>;
   readonly terms: () => PercentTerms;
   readonly lead: () => string;
-  /** True when the sentence presents its numbers as the lead's. */
+  /** True when the sentence presents its numbers as the lead's and not as the shop's. */
   readonly isTheirs: boolean;
 }
 

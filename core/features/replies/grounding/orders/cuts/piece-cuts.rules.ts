@@ -29,7 +29,10 @@ export function cutVerdict(
   return meant.some(({ idr }) => counts.some((count) => idr * count === value)) ? 'right' : 'wrong';
 }
 
-/** False for "300 lembar potong 200 per lembar" at a discount from 500 on, by the numbers of the sentence, else of the lead. */
+/**
+ * True when the number of pieces is high enough for the discount. False for "300 lembar potong 200 per lembar" when
+ * the discount applies from 500 on. The number is in the sentence, or else in the lead's message.
+ */
 function isDue(
   cuts: readonly PieceCut[],
   value: number,

@@ -6,14 +6,15 @@ const cutOff = /(?:^|[^\p{L}])(?:dipotong|potong|potongan|kena potongan|hangus) 
 const returned = /(?:^|[^\p{L}])(?:kembali|kembalinya|dikembalikan|refund|refundnya|balik|baliknya|direfund)(?!\p{L})[^\d.;]*$/iu;
 
 const besideChars = 120;
-/** The amount at the end of a text, with what is behind its digits. */
+/** The last amount of a text, with the characters after its digits. */
 // slow-pattern: reads at most 120 characters (besideChars)
 const lastAmount = /\d[\d.,]*[^\d]*$/u;
 
 /**
- * What is paid back after a percentage is kept: "batal H-1 dipotong 25%, jadi kembali 112.500". Wrong when no price that is paid
- * leaves it.
- * @param paid what the lead may have paid.
+ * The verdict on a refund after a percentage is kept: "batal H-1 dipotong 25%, jadi kembali 112.500". Wrong when it
+ * follows from no price that the lead may have paid.
+ *
+ * @param paid prices that the lead may have paid.
  */
 export function refundVerdict({ amount: { value }, sentence, rest: behind }: Place, paid: () => readonly number[]): Verdict {
   const before = sentence

@@ -24,7 +24,7 @@ const inOrder = [
   withSharedMinimums,
 ];
 
-/** The owner's price lists in the forms that the reader knows: one name before each price. */
+/** The owner's price lists rewritten into the forms that the price parser understands: one name before each price. */
 export function withCanonicalForms(text: string): string {
   return inOrder.reduce((made, rewrite) => rewrite(made), text);
 }

@@ -15,7 +15,7 @@ const salon = 'Salon Rina\nTreatment (pendek / panjang)\nSmoothing 250rb / 400rb
 const pool = 'Tiket masuk | weekday | weekend\nKolam renang | 25rb | 35rb\nWaterpark | 60.000 | 85.000';
 const laundry = 'Harga reguler / express:\nCuci sepatu 25 / 40\nCuci tas 30 / 50';
 
-/** What an owner writes, what somebody asks for, how many of it, and what that costs. */
+/** The owner's text, the thing that a lead orders, the quantity, and the correct price. */
 test.each([
   [cars, 'avanza lepas kunci', 1, 350_000],
   [cars, 'avanza sopir', 2, 1_000_000],

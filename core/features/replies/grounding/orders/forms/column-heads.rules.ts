@@ -7,7 +7,7 @@ const lineChars = 300;
 const columnsMax = 5;
 const labelWordsMax = 5;
 const between = /[/|]/u;
-/** "Lepas kunci 24 jam": how long it is says nothing of which column it is. */
+/** A duration in the heading of a column, as in "Lepas kunci 24 jam". It does not name the column. */
 const span = /(?<!\p{L})\d{1,3} ?(?:jam|hari|malam|menit|menitan)(?!\p{L})/giu;
 const unitOfHead = /(?:^|[^\p{L}])(?:per|tiap) ?(\p{L}{2,10})(?!\p{L})/iu;
 const brackets = /\(([^()\n]{3,120})\)[ :.]{0,3}$/u;
@@ -15,13 +15,14 @@ const nameOfRow = /^([^\d\n]{2,60})(?=[ :=])/u;
 
 interface Head {
   readonly labels: readonly string[];
-  /** "/hari" of "harga per hari"; empty without one. */
+  /** The unit in the heading, for example "/hari" for "harga per hari"; empty when there is none. */
   readonly unit: string;
 }
 
 /**
- * A text in which each price below a heading with columns has its column's name: "Avanza lepas kunci 350rb, Avanza sopir 500rb" for
- * "Avanza 350 / 500rb" below "harga per hari (lepas kunci / dgn sopir)". Columns for buyers are read as levels elsewhere.
+ * Adds the name of its column to each price below a heading with columns. Below "harga per hari (lepas kunci / dgn
+ * sopir)", "Avanza 350 / 500rb" becomes "Avanza lepas kunci 350rb, Avanza sopir 500rb". Columns for kinds of buyers
+ * are parsed as levels elsewhere.
  */
 export function withColumnNames(text: string): string {
   let head: Head | null = null;

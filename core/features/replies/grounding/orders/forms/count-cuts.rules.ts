@@ -8,19 +8,19 @@ const fromCount = new RegExp(
   String.raw`(^|[\n (,:;])(?:(\d+)(?:-| - |–| s\/d | sd | sampai )\d+( (?:${pieceUnits}))?|(\d+)( (?:${pieceUnits}))? ?(?:${upwards}))(?: (?:dapat|dapet|dpt|dikasih|harga))? (${reduces})(?: harga)? (?=${amount}(?!\p{L}))`,
   'giu',
 );
-/** "24-49 potong 5rb," before "50-99 potong 8rb per pcs" */
+/** A discount without a unit before one with a unit: "24-49 potong 5rb," before "50-99 potong 8rb per pcs". */
 const bareCut = new RegExp(
   String.raw`((?:^|[ :,.;])\d+(?:(?:-| - |–| s\/d | sd | sampai )\d+| ?(?:${upwards}))(?: (?:${pieceUnits}))? (?:${reduces}) (?:rp\.? ?)?\d[\d.,]*(?:rb|ribu|k))(?=, ?\d)`,
   'giu',
 );
 const unitAtEnd = new RegExp(String.raw`(?:${reduces}) (?:rp\.? ?)?\d[\d.,]*(?:rb|ribu|k)?(?: per |\/| \/)(${pieceUnits})(?!\p{L})`, 'iu');
 const cut = /[ :]min \d+(?: \p{L}+)? potong /iu;
-/** "GROSIR campur: min 5 pcs": the number says who buys wholesale. */
+/** The beginning of a line about wholesale. The number in "GROSIR campur: min 5 pcs" only says who buys wholesale. */
 const wholesale = /^[^\p{L}\d]*(?:harga )?(?:grosir|partai)(?!\p{L})/iu;
 
 /**
- * A text in which reductions of each piece begin with their smallest number: "min 5 pcs potong 10rb/pcs" for "5-9 pcs potong
- * 10rb/pcs", and "min 100 potong 2rb per box" for "100 ke atas potong 2rb per box".
+ * Rewrites discounts per piece so that they begin with their smallest number: "5-9 pcs potong 10rb/pcs" becomes "min
+ * 5 pcs potong 10rb/pcs", and "100 ke atas potong 2rb per box" becomes "min 100 potong 2rb per box".
  */
 export function withCutsFromCounts(text: string): string {
   const cuts = text
@@ -38,7 +38,7 @@ export function withCutsFromCounts(text: string): string {
     .join('\n');
 }
 
-/** A line whose last reduction says that it is for each piece: so are those before it. */
+/** Adds the unit of a line's last discount to the discounts before it. */
 function withSharedUnit(line: string): string {
   const [, unit] = unitAtEnd.exec(line) ?? [];
   return unit === undefined ? line : line.replaceAll(bareCut, `$1/${unit}`);

@@ -10,9 +10,9 @@ const item = new RegExp(
   String.raw`^([^\p{L}\d]*)(\p{L}[^\d:;()]*?)(?: ?[:=])? (${priceText})((?: ?(?:/|per )\p{L}+)?)((?: ?\([^()]*\))?)([. ]*)$`,
   'iu',
 );
-/** "Botol 250ml", "literan (1 liter)" */
+/** A heading with a size: "Botol 250ml", "literan (1 liter)". */
 const sized = /(?:^|[^\d.,])\d+(?:[.,]\d+)? ?(?:ml|cc|l|liter|ltr|gr|gram|g|kg|cm|mm|inch|oz)(?!\p{L})/iu;
-/** "IKAN /kg", "harga per porsi", "cuci (per kg)" */
+/** A heading with a unit: "IKAN /kg", "harga per porsi", "cuci (per kg)". */
 const byUnit = /^(.*?) ?\(?(?:\/ ?|per )(\p{L}+)\)?$/iu;
 const noHeads =
   /(?:^|[^\p{L}])(?:promo|diskon|min|minimal|buka|jam|isi|bonus|gratis|free|dp|bayar|catatan|note|stok|reseller|grosir|member|agen|weekday|weekend)(?!\p{L})/iu;
@@ -25,7 +25,7 @@ interface Item {
   readonly behind: string;
 }
 
-/** A heading with the priced things behind it. */
+/** A heading with the priced things after it. */
 interface Headed {
   readonly at: number;
   readonly marks: string;
@@ -60,8 +60,8 @@ function headedIn(line: string, at: number): Headed | null {
 }
 
 /**
- * A text in which the words of a heading belong to each price behind it: a size ("botol 250ml: aren 18k, pandan 19k") or a unit
- * ("ikan /kg: nila 36rb, lele 28rb").
+ * Adds the words of a heading to each price after it: a size ("botol 250ml: aren 18k, pandan 19k") or a unit ("ikan
+ * /kg: nila 36rb, lele 28rb").
  */
 export function withHeadedLists(text: string): string {
   if (!text.includes(':')) return text;

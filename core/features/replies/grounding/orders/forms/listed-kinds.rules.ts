@@ -5,14 +5,15 @@ const listsMax = 12;
 const membersMax = 40;
 const lineChars = 400;
 const memberWordsMax = 3;
-/** "Reguler: baccarat, scandalous" and "premium = aventus, oud wood" */
+/** A list of kinds below a grade: "Reguler: baccarat, scandalous", "premium = aventus, oud wood". */
 const list = /(?:^|[.;\n]) ?[-•*]? ?(?:aroma |varian |jenis |tipe )?(\p{L}{2,15}) ?[:=] ?([^:=.;\n]+)/giu;
 
 /**
- * The kinds that an owner lists below a grade, by their first word: "aventus" is "premium" in a shop with "premium 2.500/ml" and
- * "Premium: aventus, oud wood".
+ * The grade of each kind that an owner lists, by the first word of the kind. "Premium: aventus, oud wood" gives
+ * "aventus" the grade "premium" in a shop with the price "premium 2.500/ml".
+ *
  * @param isGrade true for a word that grades things of this shop.
- * @param isKnown true for a word that names a thing, and so no kind of another one.
+ * @param isKnown true for a word that names a thing. Such a word is not a kind of another thing.
  */
 export function listedKinds(text: string, isGrade: (word: string) => boolean, isKnown: (word: string) => boolean): Map<string, string> {
   const kinds = new Map<string, string>();

@@ -2,7 +2,7 @@ const pieces = 'pcs|pc|potong|buah|biji|lembar|lbr|botol|pasang|bungkus|pack';
 const each = String.raw`(?:/|per | /)(?:${pieces})(?!\p{L})`;
 const price = String.raw`(?:rp\.? ?)?\d{1,3}(?:[.,]\d{1,3})*(?:rb|ribu|k)?`;
 const namesMax = 20;
-/** "Seri (6pcs)", "renceng isi 10 pcs" */
+/** A pack with its number of pieces: "Seri (6pcs)", "renceng isi 10 pcs". */
 const defined = new RegExp(
   String.raw`(?<!\p{L})(\p{L}{3,12}) ?(?:\((?:isi )?|isi )(\d{1,3}) ?(?:${pieces})\)? ?[=:]? ?${price}${each}`,
   'giu',
@@ -14,8 +14,8 @@ const usual: readonly (readonly [string, number])[] = [
 const noPacks = new Set('isi harga paket beli ambil min minimal dan atau untuk utk'.split(' '));
 
 /**
- * A text in which a price for each piece of a named pack is one from so many pieces on: "6 pcs ke atas 28rb/pcs" for
- * "seri (6pcs) 28rb/pcs", and for "seri 24rb/pcs" of another line.
+ * Rewrites a price per piece of a named pack as a price from that number of pieces on: "seri (6pcs) 28rb/pcs" becomes
+ * "6 pcs ke atas 28rb/pcs". "seri 24rb/pcs" on another line is rewritten in the same way.
  */
 export function withPiecesOfPacks(text: string): string {
   if (!/\/|per /u.test(text)) return text;

@@ -1,17 +1,20 @@
 import { isKindWord, nameWords, weightOf } from '../name-words.rules.js';
 import { priceCell, withUnitOf } from './price-cells.js';
 
-/** "10/20/50", "S / M / L" */
+/** A list with slashes: "10/20/50", "S / M / L". */
 const slashed = /(^|[^\p{L}\d.,])([\p{L}\d][\p{L}\d.,]*(?: ?\/ ?[\p{L}\d][\p{L}\d.,]*)+)/gu;
-/** "Isi 10/20/50 = 25/47/110rb", "anak/dewasa 15/25rb" */
+/** The text between a list of names and its prices: "Isi 10/20/50 = 25/47/110rb", "anak/dewasa 15/25rb". */
 const beforePrices = /^(?: ?[=:] ?| )(?:rp\.? ?)?$/iu;
-/** "25/30/35rb utk S/M/L", "25/35rb (kecil/besar)" */
+/** The text between a list of prices and its names: "25/30/35rb utk S/M/L", "25/35rb (kecil/besar)". */
 const beforeLabels = /^(?: (?:utk|untuk|buat|uk|ukuran|size|=) ?| ?\()$/iu;
 const headChars = 80;
 const listMax = 8;
 const sizeWeight = 10;
 
-/** A text in which several names with as many prices in the same order are pairs: "isi 10 25rb, isi 20 47rb". */
+/**
+ * Rewrites a list of names and a list of as many prices as pairs: "isi 10/20 25/47rb" becomes "isi 10 25rb, isi 20
+ * 47rb".
+ */
 export function withParallelLists(text: string): string {
   return text.split('\n').map(withPairs).map(withUnitOfAll).join('\n');
 }
@@ -56,7 +59,7 @@ function pairsOf(names: readonly string[], prices: readonly string[], head: stri
   return names.map((one, at) => `${at === 0 ? '' : head}${one} ${idrs[at]!}`).join(', ');
 }
 
-/** The words right before a list that belong to each of its parts: "dimsum ayam isi " before "10/20/50". */
+/** The words directly before a list, which belong to each of its parts: "dimsum ayam isi " before "10/20/50". */
 function headBefore(text: string, at: number): string {
   const last = text
     .slice(Math.max(0, at - headChars), at)
@@ -70,7 +73,10 @@ const inAll = /\((?:dalam )?(?:rb|ribu|ribuan|rban|k|x ?1\.?000)\)/iu;
 const pairChars = 40;
 const lastPair = /(?:^|[ ,])(\p{L}[\p{L}\d]*) (\d{1,4})[ ,]*$/u;
 
-/** "Kandang lipat S 120 M 165 L 230 (rb)" and "S 120 M 165 L 230rb": one unit for all numbers of a row of pairs. */
+/**
+ * Adds the common unit to all numbers of a row of pairs: "Kandang lipat S 120 M 165 L 230 (rb)", "S 120 M 165 L
+ * 230rb".
+ */
 function withUnitOfAll(line: string): string {
   const marked = inAll.exec(line);
   const to = marked?.index ?? lastWithUnit(line);

@@ -3,16 +3,16 @@ import { feeWords } from '../order-words.js';
 import { priceText } from './price-cells.js';
 
 const unit = String.raw`(?:(?:/| per )\p{L}+)?`;
-/** "(Gresik, Sidoarjo, Batu) tambah 25rb per titik" */
+/** A list of places in parentheses before a common fee: "(Gresik, Sidoarjo, Batu) tambah 25rb per titik". */
 const beforeFee = new RegExp(
   String.raw`\(([\p{L} ]+(?:[,/&][\p{L} ]+)+)\) ?(?:[:=] ?)?((?:(?:kena|biaya|charge|tambah|nambah|tambahan|ongkir|ongkos|transport) )*(?:\+ ?)?)(${priceText}${unit})`,
   'giu',
 );
-/** "Ungaran/Kendal/Demak 100rb" */
+/** A list of places with slashes before a common fee: "Ungaran/Kendal/Demak 100rb". */
 const slashed = new RegExp(String.raw`(^|[^\p{L}/])(\p{L}+(?:/\p{L}+)+) ((?:\+ ?)?${priceText}${unit})`, 'giu');
-/** "Cibubur/Bogor 8rb/antar": a fee that a bill with several days has several times. */
+/** A fee per delivery: "Cibubur/Bogor 8rb/antar". A bill for several days contains it several times. */
 const forEachDelivery = /(?:\/|per )(?:antar|kirim)/iu;
-/** "Surabaya - Malang 100rb" */
+/** A route with its price: "Surabaya - Malang 100rb". */
 // slow-pattern: reads lines of at most 300 characters (routeChars)
 const route = new RegExp(String.raw`^((?:[^,;:.\n]* )?)(\p{L}+) ?[-–] ?(\p{L}+)((?: ?\([^()\n]*\))? (?:[:=] ?)?${priceText})(.*)$`, 'iu');
 const further = new RegExp(String.raw`^ ?(\p{L}+) ${priceText}`, 'iu');
@@ -24,12 +24,15 @@ function isPlace(word: string): boolean {
   return placeNamesIn(`ke ${word}`).length > 0;
 }
 
-/** True for a text with "Surabaya - Malang": a way between two places, and not the place of a delivery. */
+/**
+ * True for a text with a route between two places, such as "Surabaya - Malang". Its places are not places of
+ * delivery.
+ */
 export function isRoute(text: string): boolean {
   return !feeWords.test(text) && [...text.matchAll(dashed)].some(([, from, to]) => isPlace(from!) && isPlace(to!));
 }
 
-/** A text in which each place of a list has its own fee, and each route both of its ends. */
+/** Rewrites the text so that each place of a list has its own fee, and each route has both of its ends. */
 export function withPlacesApart(text: string): string {
   return text
     .replaceAll(beforeFee, (whole: string, list: string, adds: string, price: string) => {
@@ -47,7 +50,7 @@ export function withPlacesApart(text: string): string {
     .join('\n');
 }
 
-/** "Carter: sby-malang 750rb, jember 1,2jt": the heading and the first place belong to each price of the line. */
+/** Adds the heading and the first place of a line to each of its prices: "Carter: sby-malang 750rb, jember 1,2jt". */
 function withRoutes(line: string): string {
   if (line.length > routeChars || !isRoute(line)) return line;
   const [heading = '', marks = '', head = ''] = headed.exec(line) ?? [];

@@ -1,11 +1,14 @@
-/** A price alone, perhaps without a unit: "350", "1,1jt", "Rp 15.000". */
+/** A text with only a price, with or without a unit: "350", "1,1jt", "Rp 15.000". */
 export const priceCell = /^(?:rp\.? ?)?\d{1,3}(?:[.,]\d{1,3})*(?: ?(?:rb|ribu|k|jt|juta))?$/iu;
-/** Such a price inside a text. */
+/** A price like {@link priceCell}, inside a text. */
 export const priceText = String.raw`(?:rp\.? ?)?\d{1,3}(?:[.,]\d{1,3})*(?: ?(?:rb|ribu|k|jt|juta)(?!\p{L}))?`;
 const unitBehind = /(?:rb|ribu|k|jt|juta)$/iu;
 const bare = /^\d{1,3}$/u;
 
-/** Prices of a row with the unit of the last one where they have none: "300rb" and "450rb" for "300 / 450rb". Prices of three digits at most are thousands. */
+/**
+ * The prices of a row. A price without a unit gets the unit of the last one: "300 / 450rb" becomes "300rb" and
+ * "450rb". Without any unit, prices of up to three digits are thousands.
+ */
 export function withUnitOf(prices: readonly string[]): readonly string[] {
   const [unit] = unitBehind.exec(prices.at(-1) ?? '') ?? [];
   const shared = unit ?? (prices.every((one) => bare.test(one)) ? 'rb' : '');

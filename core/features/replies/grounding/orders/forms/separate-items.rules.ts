@@ -1,18 +1,18 @@
 import { dozens } from '../list-lines.rules.js';
 import { priceText } from './price-cells.js';
 
-/** A price that cannot be the number of a model: "100rb", "35.000". */
+/** A price that cannot be a model number: "100rb", "35.000". */
 const price = String.raw`\d+(?:(?:[.,]\d+)* ?(?:rb|ribu|k|jt|juta)(?!\p{L})|(?:\.\d\d\d)+)`;
 /** A slash between two priced things: the one after "100rb" in "Malang 100rb / Jember 150rb". */
 const slash = new RegExp(
   String.raw`((?:^|[^\p{L}\d.,])${price}(?: ?\([^()\n]*\))?) \/ (?=\p{L}|\d+ ?(?:cm|mm|ml|l|gr|gram|kg|pk|inch|m)(?!\p{L}))`,
   'giu',
 );
-/** "Springbed single 150rb / queen 200rb": one word is a kind of the thing before it. */
+/** A kind of the thing before it, in one word: "queen 200rb" in "Springbed single 150rb / queen 200rb". */
 const kind = new RegExp(String.raw`^\p{L}\p{L}+ ${priceText}(?![\p{L}\d])`, 'iu');
 const named = new RegExp(String.raw`^[\p{L}\d][^,;:/|()\n]*? ${priceText}(?![\p{L}\d])`, 'iu');
 const unit = '(?:/| per )\\p{L}+';
-/** "Oatmilk +5k per botol atau +18k per liter": two prices of one thing by different units. */
+/** Two prices of one thing with different units: "Oatmilk +5k per botol atau +18k per liter". */
 const eitherUnit = new RegExp(
   String.raw`(^|[,;.\n(] ?)(\p{L}[\p{L} ]*?)((?: ?\+)? ?${priceText})(${unit}) (?:atau|dan|,|/) ?((?:\+ ?)?${priceText})(${unit})`,
   'giu',
@@ -20,7 +20,9 @@ const eitherUnit = new RegExp(
 const firstWord = /^(\p{L}+)/u;
 const aheadChars = 80;
 
-/** A text in which each thing of a list with slashes is apart from the next one, and has its name before each of its prices. */
+/**
+ * Rewrites lists with slashes: each thing is separated from the next one, and has its name before each of its prices.
+ */
 export function withItemsApart(text: string): string {
   return text
     .replaceAll(slash, (whole: string, before: string, at: number, all: string) => {

@@ -1,8 +1,8 @@
 const units = 'kg|kilo|meter|mtr|m2|m|pcs|lembar|lbr|box|porsi|orang|org|pax|liter';
-/** "Cuci lipat 5rb/kg, setrika 4.500/kg. Minimal 3 kg" */
+/** A minimum in a sentence after several prices: "Cuci lipat 5rb/kg, setrika 4.500/kg. Minimal 3 kg". */
 const apart = new RegExp(String.raw`\. min(?:imal)? (\d+) ?(${units})(?=[ ]?(?:[.,;)]|$))`, 'iu');
 
-/** A text in which the minimum behind a line of prices is one of each of them: "5rb/kg min 3, 4.500/kg min 3". */
+/** Adds a minimum that follows a line of prices to each of them: "5rb/kg min 3, 4.500/kg min 3". */
 export function withSharedMinimums(text: string): string {
   return text
     .split('\n')

@@ -3,12 +3,12 @@ import { pieceUnits, priceText } from './price-cells.js';
 
 const count = String.raw`(?:(?:min|minimal|mulai|beli|ambil|order|di ?atas) |> ?)?(\d+)(?: ?(?:-|–|sd|s/d|sampai) ?\d+)?(?: ?(?:${pieceUnits}))?(?: ?(?:ke ?atas|up|\+|atau lebih))?`;
 const priced = String.raw`(${priceText})((?:/| per )\p{L}+)? ?\(${count}\)`;
-/** "145rb (12-23), 130rb (24 ke atas)" */
+/** Prices with their numbers of pieces in parentheses: "145rb (12-23), 130rb (24 ke atas)". */
 // slow-pattern: reads lines of at most 300 characters (listChars)
 const list = new RegExp(String.raw`${priced}(?:(?:, ?| / ?| )${priced})+`, 'giu');
 // slow-pattern: reads lines of at most 300 characters (listChars)
 const one = new RegExp(priced, 'giu');
-/** "Kaos sablon 1 warna:" above "12-23 pcs 65rb/pcs" */
+/** A line that begins with a number of pieces, such as "12-23 pcs 65rb/pcs" below "Kaos sablon 1 warna:". */
 const tierLine = new RegExp(
   String.raw`^[^\p{L}\d\n]*\d+ ?(?:-|–|sd|s/d|sampai) ?\d+ ?(?:(?:${pieceUnits}) ?)?(?:[:=@] ?)?${priceText}`,
   'iu',
@@ -17,7 +17,7 @@ const ofWholeList = /(?:^|[^\p{L}])(?:harga|per |\/)/iu;
 const lineChars = 90;
 const listChars = 300;
 
-/** A text in which numbers of pieces are before their prices, and in the line of their thing. */
+/** Rewrites the text so that numbers of pieces come before their prices and are on the line of their thing. */
 export function withTiersBefore(text: string): string {
   const lines = text.split('\n').map((line) => (line.length > listChars ? line : line.replaceAll(list, withNumbersFirst)));
   return withHeadsOfTiers(lines.join('\n'));
@@ -47,7 +47,7 @@ function withHeadsOfTiers(text: string): string {
     if (next === undefined || head.length > lineChars || !tierLine.test(next) || findAmounts(line).length > 0 || !/\p{L}/u.test(line))
       return;
     if (!head.endsWith(':') && /[.!?,]/u.test(head)) return;
-    // the reader knows headings of price lists, and keeps them for every line below
+    // the price parser applies headings of price lists to every line below them, so they are kept
     if (ofWholeList.test(head)) return;
     lines[at] = '';
     lines[at + 1] = `${head.replace(/ ?:$/u, '')} ${next.trimStart()}`;

@@ -1,9 +1,9 @@
 const week = ['senin', 'selasa', 'rabu', 'kamis', 'jumat', 'sabtu', 'minggu'] as const;
 const day = 'senin|selasa|rabu|kamis|jumat|sabtu|minggu|ahad';
 const days = String.raw`(?:hari )?(?:${day})(?:(?: ?(?:-|–|,|&|/|sampai|s/d|sd|dan) ?| )(?:hari )?(?:${day}))*`;
-/** "Weekday minggu-kamis, weekend jumat sabtu", "weekend (jumat-minggu)" */
+/** A kind of day before its days: "Weekday minggu-kamis, weekend jumat sabtu", "weekend (jumat-minggu)". */
 const kindFirst = new RegExp(String.raw`(weekday|weekend|hari biasa|akhir pekan) ?[(:=]? ?(${days})(?!\p{L})`, 'giu');
-/** "Senin-kamis weekday" */
+/** Days before their kind: "Senin-kamis weekday". */
 const daysFirst = new RegExp(
   String.raw`(?:^|[^\p{L}])((?:${day}) ?(?:-|–|sampai|s/d|sd) ?(?:hari )?(?:${day})) ?[:=)]? ?\(?(weekday|weekend)(?!\p{L})`,
   'giu',
@@ -17,7 +17,7 @@ function dayNamed(word: string): number {
   return week.indexOf((word === 'ahad' ? 'minggu' : word) as (typeof week)[number]);
 }
 
-/** Which days an owner calls weekdays and which a weekend; empty when the texts do not say it. */
+/** The days that an owner calls weekday or weekend; empty when the texts do not define them. */
 export function dayKindsIn(text: string): ReadonlyMap<string, string> {
   if (!/weekday|weekend|akhir pekan/iu.test(text)) return new Map();
   const known = new Map<string, string>();
@@ -38,7 +38,10 @@ function daysOf(written: string): string[] {
   return [...spans, ...[...written.matchAll(found)].map(([one]) => week[dayNamed(one.toLowerCase())]!)];
 }
 
-/** The days that words name. "Minggu" is one behind "hari" or before a part of the day; "malam minggu" is the evening before. */
+/**
+ * The days that a text names. "Minggu" is a day only after "hari" or before a part of the day (else it means "week").
+ * "malam minggu" is the evening before.
+ */
 function daysNamed(words: readonly string[]): string[] {
   return words.flatMap((word, at) => {
     const place = dayNamed(word);
@@ -50,7 +53,10 @@ function daysNamed(words: readonly string[]): string[] {
   });
 }
 
-/** Words with the kinds of the days that they name in place of other kinds: "villa minggu malam" is one on a weekday where the owner says so. */
+/**
+ * The words with the kind of their day: "villa minggu malam" is a villa on a weekday when the owner calls Sunday a
+ * weekday. The kind replaces other kinds in the words.
+ */
 export function withDayKinds(words: readonly string[], known: ReadonlyMap<string, string>): readonly string[] {
   const own = known.size === 0 ? [] : daysNamed(words).flatMap((one) => known.get(one) ?? []);
   return own.length === 0 ? words : [...words.filter((word) => !kinds.has(word)), ...new Set(own)];

@@ -2,7 +2,7 @@ import { nameWords } from '../name-words.rules.js';
 import type { PriceBook } from '../price-book.rules.js';
 import { pricesOf, type Priced } from '../priced.rules.js';
 
-/** "Cuma puluhan ribu Kak", but not "lima puluhan ribu", which is a rounded number. */
+/** A magnitude in words, such as "Cuma puluhan ribu Kak". "lima puluhan ribu" is not one, but a rounded number. */
 const magnitude =
   /(?<!\p{L})(belasan|puluhan|ratusan)[ ](ribu|rb|juta|jt)(?!\p{L})(?![ ](?:orang|pelanggan|customer|pembeli|follower|member|ulasan|kali|pcs|produk))|(?<!\p{L})(jutaan|ribuan)(?!\p{L})(?![ ](?:orang|pelanggan|customer|pembeli|follower|member|ulasan|kali|pcs|produk))/giu;
 const numberBefore =
@@ -16,7 +16,7 @@ interface Magnitude {
   readonly to: number;
 }
 
-/** Data that is loaded only for a sentence with such words. */
+/** Data that is loaded only for a sentence with a magnitude. */
 interface Shop {
   readonly book: () => PriceBook;
   /** The lead's last message. */

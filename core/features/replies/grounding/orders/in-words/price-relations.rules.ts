@@ -4,13 +4,13 @@ import type { PriceBook } from '../price-book.rules.js';
 import type { Priced } from '../priced.rules.js';
 import { countsIn } from '../quantities.rules.js';
 
-/** The stated relation of one price to another: a share of it, or lower or higher. */
+/** A relation that a sentence states between two prices: a share, lower or higher. */
 interface Relation {
   readonly words: RegExp;
   readonly holds: (one: number, other: number) => boolean;
 }
 
-/** Maximum difference from the stated share, relative to it: people also say "setengah" for 45 % and 55 %. */
+/** Maximum deviation from the stated share, relative to that share: people also say "setengah" for 45 % and 55 %. */
 const nearShare = 0.1;
 
 function isShare(share: number): Relation['holds'] {
@@ -37,8 +37,8 @@ interface Span {
 }
 
 /**
- * The positions of words that relate the prices of two named things wrongly: "kaosnya setengah dari gamis" for 45.000 and
- * 185.000, "kaos lebih mahal dari gamis".
+ * The positions of words that state a wrong relation between the prices of two named things: "kaosnya setengah dari
+ * gamis" when they cost 45.000 and 185.000, or "kaos lebih mahal dari gamis".
  */
 export function wrongRelations(sentence: string, { book }: { readonly book: () => PriceBook }): Span[] {
   return relations.flatMap(({ words, holds }) => {
@@ -53,7 +53,7 @@ export function wrongRelations(sentence: string, { book }: { readonly book: () =
   });
 }
 
-/** The usual prices of the goods that a text names by a name of their own. */
+/** The usual prices of the goods that a text names. Sizes and units alone name no goods. */
 function pricesIn(text: string, book: PriceBook): number[] {
   const words = nameWords(withoutAmounts(text));
   const things = book.bestFor(words, 'goods');

@@ -3,7 +3,7 @@ import { nameWords, weightOf } from '../name-words.rules.js';
 import type { PriceBook } from '../price-book.rules.js';
 import { isNamedBy, pricesOf } from '../priced.rules.js';
 
-/** "Gamis Aisyah 150 Kak.": only words of address follow the number. */
+/** The end of a sentence after a number, with only words of address: "Kak." in "Gamis Aisyah 150 Kak." */
 const ending =
   /^(?:[ ,]+(?:an|aja|saja|ya|yah|kok|nih|kak|kakak|kk|ka|bu|ibu|pak|bapak|mas|mbak|mba|bang|om|tante|sis|gan|bun|bunda))*[\s.!\p{Extended_Pictographic}\uFE0F]*$/iu;
 /** Numbers that are not a price: "stok gamis 150", "lebar kain 150", "ukuran gamis 150". */
@@ -19,7 +19,7 @@ interface ShortPrice {
   readonly to: number;
 }
 
-/** Data that is loaded only for a sentence that ends in such a number. */
+/** Data that is loaded only for a sentence with a number at its end. */
 interface Shop {
   readonly book: () => PriceBook;
   /** The lead's last message. */
@@ -27,9 +27,9 @@ interface Shop {
 }
 
 /**
- * The position of a number at the end of a sentence that means thousands without the word for them, and is not a price of the
- * thing before it: "Gamis Aisyah seratus lima puluh Kak" for one of 185rb. The lead has asked for a price, and what the sentence
- * names has no such number in its name.
+ * The position of a wrong price at the end of a sentence, which means thousands without a word for them: "Gamis
+ * Aisyah seratus lima puluh Kak" for a dress of 185rb. Applies only when the lead has asked for a price, and no thing
+ * that the sentence names has this number in its name.
  */
 export function wrongShortPrices(sentence: string, { book, lead }: Shop): ShortPrice[] {
   const last = [...spelledNumbers(sentence), ...digitsIn(sentence)]

@@ -6,7 +6,9 @@ const between = /[/]|(?<!\p{L})atau(?!\p{L})/u;
 const max = 6;
 
 /**
- * The names of "coklat/jahe 48rb" after "bubuk original 200gr 45rb": each of the words takes the place of the grade. Empty for other texts.
+ * The names of alternatives in one price: after "bubuk original 200gr 45rb", "coklat/jahe 48rb" has two names, in
+ * which "coklat" and "jahe" replace "original". Empty for other texts.
+ *
  * @param before the part of the text before an amount that names its thing.
  */
 export function alternativesIn(before: string, { words, isFee }: Priced): readonly (readonly string[])[] {

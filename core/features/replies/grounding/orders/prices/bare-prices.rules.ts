@@ -4,10 +4,10 @@ const lineChars = 400;
 const noPrices =
   /(?<!\p{L})(?:stok|stock|sisa|isi|ukuran|uk|size|ld|pb|lebar|panjang|tinggi|berat|umur|usia|jam|pukul|buka|tutup|hari|tgl|tanggal|tahun|thn|min|minimal|maks|maksimal|kode|no|nomor|blok|rt|rw|jl|jalan|lantai|kelas|level|lvl|kapasitas|jumlah|total|diskon|tipe|type|seri|kecamatan|telp|wa|hp)(?!\p{L})|%/iu;
 const heading = /^[^:\d]{2,40}:[ ]?/u;
-/** "Kecil 22": a name and a number in thousands. */
+/** A name with a number in thousands: "Kecil 22". */
 const priced = /^([^\d]{2,40}[ ])(?:rp\.?[ ]?)?([1-9]\d{1,2})$/iu;
 const longWord = /\p{L}{3}/u;
-/** A line with this many such prices is a price list and not a coincidence. */
+/** Minimum number of bare prices in a price list. A line with fewer may be a coincidence. */
 const enough = 2;
 
 /**

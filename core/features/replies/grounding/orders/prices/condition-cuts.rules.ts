@@ -7,24 +7,24 @@ import { unitsBehind } from './units.rules.js';
 
 /** An amount that is subtracted from prices under a condition: "member potongan 10rb", "ambil sendiri kurang 1.000". */
 interface ConditionCut {
-  /** Words for each of the conditions: "sekolah & pesantren" are two. */
+  /** Words of each condition. "sekolah & pesantren" are two conditions. */
   readonly conditions: readonly (readonly string[])[];
   readonly idr: number;
   /** The text after the amount, which may name the price from which it is subtracted. */
   readonly behind: string;
-  /** The things of its own line; empty when it has a line of its own. */
+  /** The things in the same line; empty when the discount is on a line of its own. */
   readonly line: readonly Priced[];
 }
 
 const reduces =
   /(?<!\p{L})(?:potong(?:an)?|dipotong|diskon|disc|kurang|dikurangi|lebih murah|hemat|turun)(?:nya)?(?: harga)?[ ]?(?:rp\.?[ ]?)?$/iu;
-/** "Pelajar -5rb", but not "20-25rb" and no dash between a name and its price. */
+/** A minus sign: "Pelajar -5rb". The dash of "20-25rb", or between a name and its price, is not one. */
 const minus = /(?<=\p{L})[ ]{1,2}[-–−](?:rp\.?)?$/iu;
 const otherwise = /(?<!\p{L})(?:dp|uang muka|batal|pembatalan|refund|retur|telat|hangus|deposit|maks|maksimal|kena)(?!\p{L})|%/iu;
-/** "Potongan 15rb min 150rb" depends on the whole order. */
+/** The text after a discount that depends on the whole order: "Potongan 15rb min 150rb". */
 const onlyAbove = /^[^,.;\n]{0,20}(?<!\p{L})(?:min(?:imal)?|belanja|di ?atas)(?!\p{L})/iu;
 const mayBeName = /(?<!\p{L})(?:potong|hemat|turun)[ ]?(?:rp\.?[ ]?)?$/iu;
-/** "Potong 10rb/pertemuan dr harga satuan" */
+/** The text after a discount that names the price: "Potong 10rb/pertemuan dr harga satuan". */
 const offPrice = /^(?:[ ]?(?:\/|per[ ])[ ]?\p{L}+)?[ ](?:dari|dr)[ ](?:harga|tarif|biaya|total)/iu;
 const smallShare = 0.25;
 const joins = /[()&/+]|(?<!\p{L})(?:dan|atau|sama)(?!\p{L})/iu;
@@ -38,7 +38,7 @@ export function conditionsIn(own: string, { isKnown, last, value, behind }: Near
   if ((!reduces.test(own) && !isMinus) || otherwise.test(own) || onlyAbove.test(behind)) return [];
   // "beli 6 botol campur diskon 10rb" depends on the order (order-cuts.rules.ts)
   if (ofOrder.test(own)) return [];
-  // "ayam potong 38.000/kg" is a price
+  // in "ayam potong 38.000/kg", the amount is a price
   if (
     mayBeName.test(own) &&
     !offPrice.test(behind) &&
@@ -55,22 +55,28 @@ export function conditionsIn(own: string, { isKnown, last, value, behind }: Near
 }
 
 interface Near {
-  /** True for a word of a thing's name: "khimar potong 10rb" names the cheaper thing, not a condition. */
+  /** True for a word of a thing's name. "khimar potong 10rb" names the thing that gets cheaper, and no condition. */
   readonly isKnown: (word: string) => boolean;
   readonly last: Priced | null;
   readonly value: number;
   readonly behind: string;
 }
 
-/** Words that name no condition without the next one: "bawa wadah sendiri", "tukar aki bekas". */
+/** Words that name a condition only together with the next word: "bawa wadah sendiri", "tukar aki bekas". */
 const needsNext = new Set('bawa ambil pakai pake beli pesan order tukar bayar datang punya tanpa sudah belum sewa dengan kalau'.split(' '));
 
-/** True when the first of several words is enough: "online" of "online zoom potong 10rb", where no other condition begins with it. */
+/**
+ * True when the first word of a condition identifies it: "online" of "online zoom potong 10rb", when no other
+ * condition begins with the same word.
+ */
 function isTelling([first, ...others]: readonly string[], all: ReadonlyMap<string, number>): boolean {
   return first !== undefined && others.length > 0 && all.get(first) === 1 && !needsNext.has(first) && !isTime(first);
 }
 
-/** The prices under conditions, as prices of their own: "potong rambut member" for 10rb less. */
+/**
+ * Adds reduced prices under a condition to the price index: "potong rambut member" costs 10rb less than "potong
+ * rambut".
+ */
 export class ConditionCuts {
   private readonly cuts: ConditionCut[] = [];
 
@@ -105,7 +111,10 @@ export class ConditionCuts {
     }
   }
 
-  /** The things that a discount applies to: those named after it, else those of its line, else all with its unit. */
+  /**
+   * The things to which a discount applies: the things named after it, else those of its line, else all things with
+   * its unit.
+   */
   private reducedBy({ behind, line }: Pick<ConditionCut, 'behind' | 'line'>, plain: readonly Priced[]): readonly Priced[] {
     const [clause] = behind.split(/[,;.\n]/u);
     const units = unitsBehind(clause!);

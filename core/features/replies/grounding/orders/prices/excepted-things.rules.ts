@@ -2,7 +2,7 @@ import { nameWords } from '../name-words.rules.js';
 import type { Priced } from '../priced.rules.js';
 
 const no = 'ga|gak|gk|nggak|ngga|enggak|tidak|tdk|blm|belum|bukan';
-/** ", paket A/B ga ikut", ". Paket tidak termasuk" */
+/** An exclusion after a discount: ", paket A/B ga ikut", ". Paket tidak termasuk". */
 const refused = new RegExp(
   String.raw`[,.;(] ?((?:[\p{L}\d]+[ /&]+)+)(?:itu |yg |yang )?(?:${no}) (?:ikut|ikutan|termasuk|berlaku|kena|dapat|dapet|ada|bisa|masuk)(?!\p{L})`,
   'iu',
@@ -10,7 +10,10 @@ const refused = new RegExp(
 const except = /(?<!\p{L})(?:kecuali|selain|(?:tidak|tdk|ga|gak) (?:berlaku|termasuk) (?:utk|untuk|buat)?) ?((?:[\p{L}\d]+[ /&]*)+)/iu;
 const nameChars = 40;
 
-/** The things that a text behind a reduction takes out of it: "potong 2rb/pack, paket A/B ga ikut". Null for a text without such a limit. */
+/**
+ * Decides whether a text after a discount excludes a thing: "potong 2rb/pack, paket A/B ga ikut". Null for a text
+ * without an exclusion.
+ */
 export function exceptedIn(behind: string): ((thing: Pick<Priced, 'words'>) => boolean) | null {
   const [line] = behind.split('\n');
   const [, name = ''] = refused.exec(line!) ?? except.exec(line!) ?? [];

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { PriceBook } from '../price-book.rules.js';
 import { pricesOf } from '../priced.rules.js';
 
-/** The things that a list of an owner names, each with its prices. */
+/** The things that the price parser finds in an owner's list, each with its prices. */
 function booked(list: string): string[] {
   return new PriceBook(list).entries.map((one) => `${[...one.words].join(' ')}: ${pricesOf(one).join(', ')}${one.isFee ? ' fee' : ''}`);
 }

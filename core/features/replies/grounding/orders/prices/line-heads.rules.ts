@@ -15,7 +15,8 @@ const placeWordsMax = 3;
 
 /** The words that mark the prices of a line as prices of deliveries: "antar jemput"; empty for other lines. */
 export function deliveryWordsOf(line: string): readonly string[] {
-  // "pembelian 500rb gratis antar Cirebon kota, kurang dari itu 15rb"
+  // in "pembelian 500rb gratis antar Cirebon kota, kurang dari itu 15rb", the words of the delivery follow the
+  // minimum
   const from = spending.test(line) ? Math.max(0, line.search(freeDelivery)) : 0;
   const [, words = ''] = deliveries.exec(line.slice(from)) ?? [];
   return nameWords(words);
@@ -30,8 +31,8 @@ interface Line {
 }
 
 /**
- * The name of a delivery's price: "kirim cikampek". "Kurang dari itu 50rb" after the limit of a free one names the place before that.
- * Empty for goods that are listed in such a line.
+ * The name of a delivery's price: "kirim cikampek". "Kurang dari itu 50rb" after the minimum of a free delivery has
+ * the place of that delivery. Empty for goods that are listed in such a line.
  */
 export function deliveryName(own: readonly string[], { delivery, before, isKnown }: Line): readonly string[] {
   if (delivery.length === 0 || own.length > placeWordsMax + delivery.length || own.some(isKnown)) return [];
@@ -45,17 +46,17 @@ export function deliveryName(own: readonly string[], { delivery, before, isKnown
   return [...new Set([...delivery, ...named.filter((word) => !free.has(word) && !/^\d/.test(word))])];
 }
 
-/** A list of routes begins with one. */
+/** Number of characters at the start of a line that are searched for a route. A list of routes begins with one. */
 const routeChars = 160;
 
-/** What comes before a name. */
+/** The text and the thing before a name. */
 interface Before {
   readonly last: Priced | null;
   readonly line: string;
   readonly isKnown: (word: string) => boolean;
 }
 
-/** "Medan Kota 20rb, Medan Johor 30rb" after a fee: a place with words that name nothing else. */
+/** True for the name of a place after a fee, whose words name nothing else: "Medan Kota 20rb, Medan Johor 30rb". */
 export function isZone(own: readonly string[], { last, line, isKnown }: Before): boolean {
   if (isRoute(line.slice(0, routeChars))) return false;
   const places = own.filter((word) => placeNamesIn(`ke ${word}`).length > 0);
@@ -82,7 +83,7 @@ const packWords = 3;
 /** True for a kind of the thing before it: "XL", "isi 4 kue" after "snack box isi 3 kue", "1 truk engkel" after "pasir 1 pickup". */
 export function isKindOfLast(own: readonly string[], { words, units }: Pick<Priced, 'words' | 'units'>): boolean {
   const [first, second] = own;
-  // "telur 29rb/kg, 1 peti 15kg 420rb"
+  // a container is another thing: "telur 29rb/kg, 1 peti 15kg 420rb"
   if (containers.has(first ?? '') && own.length === packWords && /^\d/.test(second!) && units.includes(own[2]!)) return true;
   if (first === undefined || own.every(isKindWord)) return first !== undefined;
   if (isKindWord(first) && words.has(first) && own.every((word) => isKindWord(word) || words.has(word))) return true;
@@ -93,7 +94,10 @@ export function isKindOfLast(own: readonly string[], { words, units }: Pick<Pric
 
 const inBrackets = /^(?:[ ]?(?:\/|per[ ])[ ]?[\p{L}\d]{1,12}){0,2}[ ]?\([^()]{0,60}$/u;
 
-/** True for the second amount of "lebih jam 10rb/jam (nmax 15rb)": a price of the thing before it, for a kind. */
+/**
+ * True for an amount in parentheses after another one, as in "lebih jam 10rb/jam (nmax 15rb)". It is the price of a
+ * kind of the thing before it.
+ */
 export function isInBrackets(gap: string): boolean {
   return inBrackets.test(gap);
 }
@@ -103,14 +107,17 @@ export function sharedUnits(units: readonly string[]): readonly string[] {
   return units.length > 0 && units.every((unit) => timeUnits.has(unit)) ? units : [];
 }
 
-/** "Jasa pasang 15rb" is what answers call "pasang". */
+/** The name without "jasa", because answers call "Jasa pasang 15rb" just "pasang". */
 export function workIn(own: readonly string[]): readonly string[] {
   return own.length > 1 ? own.filter((word) => word !== 'jasa') : own;
 }
 
 const ordinals = new Set('pertama kedua ketiga keempat selanjutnya seterusnya berikutnya berikut'.split(' '));
 
-/** The ordinal of "rit kedua 300rb" after a price per rit: the price of a later one of the same thing. Null for other names. */
+/**
+ * The ordinal of a later unit of the same thing: "kedua" of "rit kedua 300rb" after a price per "rit". Null for other
+ * names.
+ */
 export function ordinalIn(own: readonly string[], last: Priced | null): string | null {
   const [unit, ordinal, ...others] = own;
   if (last === null || unit === undefined || ordinal === undefined || others.length > 0 || !ordinals.has(ordinal)) return null;

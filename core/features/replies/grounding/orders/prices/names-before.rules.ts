@@ -5,7 +5,10 @@ import type { Priced } from '../priced.rules.js';
 import { withoutGrade } from './qualifiers.rules.js';
 import { containers, timeUnits, unitNamed } from './units.rules.js';
 
-/** "Cuci mobil kecil 45rb, mobil besar 60rb": the words before the repeated one belong to the second kind, too. */
+/**
+ * The name with the words before a repeated word: in "Cuci mobil kecil 45rb, mobil besar 60rb", "cuci" belongs to the
+ * second kind, too. Null when no word is repeated.
+ */
 export function withHeadOf(own: readonly string[], { words }: Priced): readonly string[] | null {
   const names = [...words];
   const [first, ...kind] = own;
@@ -15,7 +18,7 @@ export function withHeadOf(own: readonly string[], { words }: Priced): readonly 
   return tail.length > 0 && tail.every(isKindWord) ? [...names.slice(0, at), ...own] : null;
 }
 
-/** "30 sak ke atas 320.000/sak" on a line of its own: a lower price of the thing of the line before it. */
+/** True for a line that only gives a lower price of the thing in the line before it: "30 sak ke atas 320.000/sak". */
 export function isTierOf({ each, unit }: Priced, line: string): boolean {
   const [amount] = amountsIn(line);
   if (amount === undefined || amount.value >= each[0]!.idr) return false;
@@ -38,26 +41,31 @@ const spending = /(?<!\p{L})(?:gratis|free|belanja|belanjaan|pesanan|order(?:an)
 const fromOn = /(?<!\p{L})(?:min(?:imal|imum)?|mulai)(?:[ ](?:belanja|order|pesan|pesanan|pembelian|transaksi))?[ :]{0,2}(?:rp\.?[ ]?)?$/iu;
 const upwards = /^[ ]?(?:ke ?atas|up|\+|lebih|atau lebih)(?!\p{L})/iu;
 
-/** "Gratis utk pesanan 1jt ke atas", "gratis min 1jt": an amount to spend, not a price. */
+/** True for an amount that must be spent, which is no price: "Gratis utk pesanan 1jt ke atas", "gratis min 1jt". */
 export function isThreshold(own: string, behind: string): boolean {
   return spending.test(own) && (upwards.test(behind) || fromOn.test(own));
 }
 
-/** The words of the first thing of a line that the kinds after it share: "paket 50 ml" of "paket 50 ml reguler". */
+/**
+ * The words of a line's first thing that also belong to the kinds after it: "paket 50 ml" of "paket 50 ml reguler".
+ */
 export function headWords({ words }: Priced): readonly string[] {
   const names = [...words];
   const shared = withoutGrade(names, names.slice(-1));
   return shared.length < names.length ? shared : names.slice(0, 2).filter((word) => !isKindWord(word));
 }
 
-/** "Antar jemput area" of "antar jemput area Medan Kota": words that also belong to the names of the places after it. */
+/**
+ * The words of a name up to its place: "antar jemput area" of "antar jemput area Medan Kota". They also belong to the
+ * names of the places after it.
+ */
 export function upToPlace({ words }: Priced): readonly string[] {
   const names = [...words];
   const place = names.findIndex((word) => placeNamesIn(`ke ${word}`).length > 0);
   return place === -1 ? [] : names.slice(0, place);
 }
 
-/** A prefix of this number of words is not part of another name. */
+/** Minimum number of words of a prefix that is certainly not part of another name. */
 const manyWords = 2;
 
 /** Words at the start of a line that apply to all of its prices. */
@@ -106,11 +114,11 @@ const giftText =
 interface Gift {
   readonly paid: number;
   readonly free: number;
-  /** The words before it, which may name its thing. */
+  /** The words before the offer, which may name its thing. */
   readonly words: readonly string[];
 }
 
-/** "Beli 5 gratis 1": pieces of the same thing. Null for other gifts. */
+/** An offer of free pieces of the same thing: "Beli 5 gratis 1". Null for other gifts. */
 export function giftIn(line: string): Gift | null {
   const found = giftText.exec(line);
   if (found === null) return null;
@@ -127,7 +135,10 @@ export function giftIn(line: string): Gift | null {
   };
 }
 
-/** The things that an offer on a line of its own is for: those with all of its words, else those that are sold by its unit. */
+/**
+ * The things to which an offer on a line of its own applies: the things with all of its words, else those that are
+ * sold by its unit.
+ */
 export function givenTo(words: readonly string[], entries: readonly Priced[]): readonly Priced[] {
   const named = words.length === 0 ? [] : entries.filter((one) => words.every((word) => one.words.has(word)));
   return named.length > 0 ? named : entries.filter(({ units }) => words.some((word) => timeUnits.has(word) && units.includes(word)));
@@ -142,7 +153,7 @@ export function isParcel({ words, isFee }: Priced): boolean {
 
 const ways = new Set('antar jemput kirim ongkir ongkos pengiriman delivery biaya area ke jne jnt sicepat tiki anteraja ninja'.split(' '));
 
-/** The words of a delivery's name that are not about delivering: "batu" of "antar batu". */
+/** The words of a delivery's name that name its place: "batu" of "antar batu". */
 export function placeWordsOf(words: Iterable<string>): string[] {
   return [...words].filter((word) => !ways.has(word));
 }
@@ -150,7 +161,10 @@ export function placeWordsOf(words: Iterable<string>): string[] {
 const headed = /^[^\p{L}\d]*(\p{L}[^:\n]*):(?!\d)/u;
 const headingChars = 80;
 
-/** The words before a colon at the start of a line, which name all of its prices: "botol kosong: 10ml roll on 4rb, 30ml spray 8rb". */
+/**
+ * The words before a colon at the start of a line, which belong to the name of each price: "botol kosong: 10ml roll
+ * on 4rb, 30ml spray 8rb".
+ */
 function headingOf(line: string): readonly string[] {
   const [, words = ''] = headed.exec(line) ?? [];
   if (words.length > headingChars || amountsIn(words).length > 0) return [];
@@ -165,7 +179,7 @@ export function headingFor(line: string, thing: Priced | null): readonly string[
   return thing?.isFee === true && words.length > feeWordsMax ? [] : words;
 }
 
-/** "Urea 425rb/sak, ecer 9.500/kg": the same thing by another unit. */
+/** A price of the same thing with another unit: "ecer 9.500/kg" in "Urea 425rb/sak, ecer 9.500/kg". */
 const levelOnly = /^[^\p{L}\d]{0,4}(?:harga )?(?:ecer|eceran|satuan|satuannya)[ :]*(?:rp\.?[ ]*)?$/iu;
 const onlySigns = /^[^\p{L}\d]{0,6}$/u;
 const perSpan = /^[ ]?(?:\/|per[ ])[ ]?(\d{1,2})[ ]?(\p{L}{2,10})(?!\p{L})/iu;
@@ -177,7 +191,10 @@ interface Rate {
   readonly pack: number;
 }
 
-/** "Stroller 85rb/minggu 130rb/2minggu 200rb sebulan": a further price of the thing before it, by another unit. Null for other amounts. */
+/**
+ * Another price of the thing before it, for another unit of time: "Stroller 85rb/minggu 130rb/2minggu 200rb sebulan".
+ * Null for other amounts.
+ */
 export function rateOf(
   { before, behind, units }: { readonly before: string; readonly behind: string; readonly units: readonly string[] },
   last: Priced,
@@ -193,13 +210,16 @@ export function rateOf(
   return named.length > 0 && isOther && isRate ? { unit: named[0]!, units: named, pack } : null;
 }
 
-/** "Sedot WC 1 rit": one of a unit that the shop sells by is not part of the name. Returns the name and the unit. */
+/**
+ * Returns the name without "1" and a unit that the shop sells by, and this unit: "Sedot WC" and "rit" for "Sedot WC 1
+ * rit".
+ */
 export function oneOf(words: readonly string[], units: ReadonlySet<string>): readonly [names: readonly string[], unit: string] {
-  // "1 peti 15kg" is a pack of what is sold by the kilo
+  // "1 peti 15kg" is a pack of goods that are sold by the kilo
   if (words.length === 4 && words[0] === '1' && containers.has(words[1]!)) return [words.slice(1), ''];
   const isUnit = (word = ''): boolean => units.has(word) || word in dozens;
   const at = words.findIndex((word, place) => word === '1' && isUnit(words[place + 1]));
-  // "1 lusin campur 45rb" names what comes after it
+  // in "1 lusin campur 45rb", the unit names the word after it
   return at < 0 || words.length < 3 || (at === 0 && !((words[1] ?? '') in dozens))
     ? [words, '']
     : [words.toSpliced(at, 2), unitNamed(words[at + 1]!)];
@@ -207,7 +227,7 @@ export function oneOf(words: readonly string[], units: ReadonlySet<string>): rea
 
 const inBrackets = /^[ ]?\(([^()\n]{3,120})\)/u;
 
-/** The places of a fee in brackets behind it: "luar kota tambah 75rb (Sukoharjo, Boyolali)". */
+/** The places in parentheses after a fee: "luar kota tambah 75rb (Sukoharjo, Boyolali)". */
 export function placesBehind(behind: string): readonly string[] {
   const parts = (inBrackets.exec(behind)?.[1] ?? '').split(/,|[ ](?:dan|atau)[ ]/u).map(nameWords);
   return parts.length > 1 && parts.every((words) => words.length === 1 && !isKindWord(words[0]!)) ? parts.flat() : [];

@@ -8,7 +8,11 @@ import type { PriceIndex } from './price-index.rules.js';
 export class Packages {
   private readonly known = new Map<Priced, readonly string[]>();
 
-  /** @param before the text before the price of a thing, which may list the contents of the thing. */
+  /**
+   * Stores the contents of a thing when the text before its price lists them.
+   *
+   * @param before the text before the price of a thing.
+   */
   note(entry: Priced, before: string): void {
     const inside = [...before.matchAll(contents)].at(-1)?.[0];
     if (entry.apartIdr !== null || this.known.has(entry)) return;
@@ -22,7 +26,7 @@ export class Packages {
   }
 }
 
-/** "Bundling CV + virtual office": the words before the listed contents. */
+/** The word for a package before its contents: "Bundling" in "Bundling CV + virtual office". */
 const bundled = /^[^\p{L}\d]*(?:sewa[ ])?(?:paket|bundling|bundle|combo|kombo)[ ](?:hemat[ ])?(?=[^+\n]{2,40}\+)/iu;
 
 function sumOf(parts: readonly string[], bestFor: (words: readonly string[]) => readonly Priced[]): number | null {

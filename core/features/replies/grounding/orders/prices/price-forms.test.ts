@@ -4,7 +4,7 @@ import { nameWords } from '../name-words.rules.js';
 import { PriceBook } from '../price-book.rules.js';
 import { totalsAt } from '../priced.rules.js';
 
-/** The text of an owner, the thing that somebody asks for, its quantity, and its price. */
+/** The owner's text, the ordered thing, its quantity, and its price. */
 test.each([
   ['Sambal bawang: kecil 22, besar 28', 'sambal bawang besar', 2, 56_000],
   ['tempe daun 12 | tahu putih 35', 'tahu putih', 1, 35_000],

@@ -4,7 +4,10 @@ import { beginningsOf, isKindWord, weightOf } from '../name-words.rules.js';
 import { isNamedBy, preferred, type PieceCut, type Priced } from '../priced.rules.js';
 import { isGrade, isPlainOf, isUnasked, withoutCounted, withWeekend } from './qualifiers.rules.js';
 
-/** Short words of orders: "DP" is a deposit also in a shop that sells "daun pintu". */
+/**
+ * Short words of orders that are not abbreviations of names: "DP" is a deposit even in a shop that sells "daun
+ * pintu".
+ */
 const otherShort = new Set(['dp', 'cod', 'tf', 'wa', 'po']);
 
 const nameWeight = 100;
@@ -19,7 +22,10 @@ interface Given {
 
 const initialsLengths = [2, 3];
 
-/** The first letters of a name's first words: "tg" of "tempered glass bening". Empty for other lengths. */
+/**
+ * The first letters of a name's first words: "tg" of "tempered glass bening". Empty when abbreviations do not have
+ * this length, or when the name has fewer words than `count`.
+ */
 function initialsOf({ words }: Pick<Priced, 'words'>, count: number): string {
   const names = [...words].filter((word) => !isKindWord(word));
   if (!initialsLengths.includes(count) || names.length < count) return '';
@@ -34,7 +40,7 @@ export class PriceIndex {
   readonly entries: Priced[] = [];
   /** The discounts per piece from a quantity on. */
   readonly cuts: PieceCut[] = [];
-  /** Numbers that name a thing on their own: "diameter 20 cm 320.000". */
+  /** Numbers that identify a thing without another word: "diameter 20 cm 320.000". */
   protected readonly bareNumbers = new Set<string>();
   protected readonly byWord = new Map<string, Set<Priced>>();
   /** The line of the owner's text that each thing is in. */
@@ -47,7 +53,7 @@ export class PriceIndex {
   protected beginnings: ReadonlyMap<string, readonly string[]> = new Map();
   /** The grades of the kinds that the owner lists: "aventus" is "premium". */
   protected listed: ReadonlyMap<string, string> = new Map();
-  /** Which days are weekdays and which are a weekend. */
+  /** The days that the owner calls weekday or weekend. */
   private days: ReadonlyMap<string, string> = new Map();
 
   add(entry: Priced): Priced {
@@ -91,8 +97,8 @@ export class PriceIndex {
   }
 
   /**
-   * Things listed directly after these in the same line and named completely by the words: "jerigen 5 liter" after
-   * "pewangi laundry".
+   * Things whose whole names are in the words, and that the owner lists directly after these things in the same line:
+   * "jerigen 5 liter" after "pewangi laundry".
    */
   packsOf(things: readonly Priced[], words: readonly string[]): readonly Priced[] {
     const given = new Set(words);
@@ -116,8 +122,8 @@ export class PriceIndex {
   }
 
   /**
-   * "Lightning" of "kabel data type c 25rb, lightning 35rb" for "kabel data lightning": a thing that is named
-   * completely, after things that are not.
+   * A kind that the words name completely, when no kind before it in the line is named completely: "kabel data
+   * lightning" means "lightning" of "kabel data type c 25rb, lightning 35rb".
    */
   private kindsOf(things: readonly Priced[], given: ReadonlySet<string>): readonly Priced[] {
     const [first] = things;
@@ -135,7 +141,7 @@ export class PriceIndex {
     );
   }
 
-  /** Limits a known thing by words: "all in" of "all in medium". */
+  /** Adds words that limit a known thing: "all in" of "all in medium". */
   addQualifiers(entry: Priced, words: readonly string[]): void {
     for (const word of words) {
       this.addName(entry, word);
@@ -143,14 +149,14 @@ export class PriceIndex {
     }
   }
 
-  /** Reads the short forms of the names that a text uses, after all things are added. */
+  /** Collects the short forms of names that a text uses. Call after all things are added. */
   readShortNames(text: string): void {
     const used = new Set(text.toLowerCase().match(/(?<!\p{L})\p{L}{2,3}(?!\p{L})/gu));
     for (const { words } of this.entries) {
       const names = [...words].filter((word) => !isKindWord(word));
       for (const count of initialsLengths) {
         const short = initialsOf({ words }, count);
-        // "128 GB" is no "ganti baterai"
+        // "GB" in "128 GB" is a unit and not an abbreviation of "ganti baterai"
         if (used.has(short) && !names.includes(short) && !otherShort.has(short) && !isKindWord(short))
           this.initials.set(short, names.slice(0, count));
       }
@@ -165,7 +171,7 @@ export class PriceIndex {
     this.days = dayKindsIn(text);
   }
 
-  /** Words with those that they stand for: the grade of a listed kind, and the kind of a day. */
+  /** The words, with the words that they imply: the grade of a listed kind, and the kind of a day. */
   private meant(words: Iterable<string>): readonly string[] {
     const own = [...words];
     const grades = new Set(own.some(isGrade) ? [] : own.flatMap((word) => this.listed.get(word) ?? []));
@@ -174,7 +180,10 @@ export class PriceIndex {
     return named === graded ? withWeekend(graded) : named;
   }
 
-  /** The named things, and those that differ from them only by a word of the lead: "sewa lapangan malam". */
+  /**
+   * The named things, and things that differ from them only by a qualifier in the lead's words: "sewa lapangan
+   * malam".
+   */
   withAsked(named: readonly Priced[], asked: Iterable<string>): readonly Priced[] {
     const given = withoutCounted(this.meant(asked));
     if (named.length === 0 || named.some(({ qualifiers }) => qualifiers.size > 0)) return named;
@@ -197,17 +206,23 @@ export class PriceIndex {
     );
   }
 
-  /** The things that words name best: several when the words do not distinguish them, none when they name nothing. */
+  /**
+   * The things that match the words best. Several when the words do not distinguish them; none when the words name
+   * nothing.
+   */
   bestFor(words: Iterable<string>, of: 'goods' | 'fees' | null = null): readonly Priced[] {
     return this.bestOf(words, of, () => true);
   }
 
-  /** The things other than this one that words name best. */
+  /** The things that match the words best, except the given one. */
   bestBeside(words: Iterable<string>, without: Priced): readonly Priced[] {
     return this.bestOf(words, null, (entry) => entry !== without);
   }
 
-  /** The goods that words name best, also where a fee has more of the words: "seragam kantor" of "seragam kantor dengan kain". */
+  /**
+   * The goods that match the words best, even when a fee matches more words: "seragam kantor" of "seragam kantor
+   * dengan kain".
+   */
   goodsFor(words: Iterable<string>): readonly Priced[] {
     return this.bestOf(words, 'goods', ({ isFee }) => !isFee);
   }
@@ -216,12 +231,12 @@ export class PriceIndex {
     const said = this.meant(words);
     const given = this.withShortNames(said);
     const named = withoutCounted(said);
-    // "Sewa lapangan" is not the one at night, unless the shop has no other
+    // "Sewa lapangan" does not mean the field at night, unless the shop has no other
     const plain = this.bestAmong({ given, named }, of, (entry) => isMeant(entry) && !isUnasked(entry, named));
     return plain.length > 0 ? plain : this.bestAmong({ given, named }, of, isMeant);
   }
 
-  /** How well words name each of the things that they name at all. */
+  /** A score for each thing that the words name: the better they match its name, the higher. */
   protected scoresFor(words: readonly string[]): ReadonlyMap<Priced, number> {
     const said = this.meant(words);
     return this.scoresOf({ given: this.withShortNames(said), named: withoutCounted(said) }, () => true);

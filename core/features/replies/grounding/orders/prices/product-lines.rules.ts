@@ -5,7 +5,7 @@ import { nameWords, weightOf } from '../name-words.rules.js';
 import { plainEntry, type Price, type Priced } from '../priced.rules.js';
 import { unitNamed } from './units.rules.js';
 
-/** A product of the panel, read from the line that the model reads. */
+/** A product of the panel, parsed from the line that the model sees. */
 export interface ProductLine {
   readonly name: string;
   readonly idr: number | null;
@@ -88,7 +88,10 @@ export function entriesOf({ name, idr, unit, tiers, resellerIdr, variants }: Pro
 
 const toolLinesMax = 40;
 
-/** The owner's texts with the products that tools found, as `plainText` reads them: the texts that prices of things are read from. */
+/**
+ * The texts from which prices are parsed, as `plainText` reads them: the owner's texts, and the products that tools
+ * found.
+ */
 export function pricedText({ owner, tools }: Pick<GroundSources, 'owner' | 'tools'>): string {
   const found = tools
     .flatMap((text) => text.split('\n'))

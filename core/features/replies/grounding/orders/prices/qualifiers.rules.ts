@@ -7,10 +7,10 @@ const times =
   'tgl tanggal malam siang pagi sore weekend weekday wiken libur liburan senin selasa rabu kamis jumat sabtu ahad lebaran nataru season'.split(
     ' ',
   );
-/** "Mingguan" names another rate, and "2 minggu" counts weeks: only "mingguan" is part of a price's name. */
+/** Words for a rate, such as "mingguan". They belong to a price's name, unlike "2 minggu", which counts weeks. */
 const periods = /(?<!\p{L})(harian|mingguan|bulanan|tahunan)(?!\p{L})/giu;
 const unitOf: Readonly<Record<string, string>> = { harian: 'hari', mingguan: 'minggu', bulanan: 'bulan', tahunan: 'tahun' };
-/** Groups of buyers. */
+/** Words for groups of buyers. */
 const groups =
   'anak dewasa umum pelajar mahasiswa siswa santri lansia member anggota komunitas umkm sekolah rombongan keluarga pelanggan karyawan instansi warga lokal wisatawan wna wni kelompok'.split(
     ' ',
@@ -22,7 +22,7 @@ const ofPeriod = new Set(Object.values(unitOf));
 const ofGroup = new Set(groups);
 const ofLook = new Set(looks);
 const closed = new Set([...times, ...groups, ...looks]);
-/** "Utk pelajar", "khusus member", "kalau malam". */
+/** Words before a group or a time: "Utk pelajar", "khusus member", "kalau malam". */
 const addressed = /^[^\p{L}\d]{0,3}(?:utk|untuk|buat|khusus|bagi|kalau|kalo|klo)[ ]+/iu;
 const remarks = /\([^()\n]{0,60}\)/gu;
 /** Work on the thing that the next word names: "servis AC 75rb, AC cassette 150rb". */
@@ -37,7 +37,7 @@ export function isTime(word: string): boolean {
 const week = ['senin', 'selasa', 'rabu', 'kamis', 'jumat', 'sabtu', 'minggu'];
 const daySpan = new RegExp(String.raw`(?<!\p{L})(${week.join('|')})[ ]?(?:-|–|s\/d|sd|sampai)[ ]?(${week.join('|')})(?!\p{L})`, 'giu');
 
-/** A text in which "senin-kamis" names the days between, too. */
+/** The text with the days between added to "senin-kamis". */
 export function withDaysBetween(text: string): string {
   return text.replaceAll(daySpan, (_, first: string, last: string) => {
     const [from, to] = [week.indexOf(first.toLowerCase()), week.indexOf(last.toLowerCase())];
@@ -50,14 +50,14 @@ export function isLook(word: string): boolean {
   return ofLook.has(word);
 }
 
-/** The rates by a period that a text names: "minggu" for "sewa mingguan". */
+/** The units of the rates that a text names: "minggu" for "sewa mingguan". */
 function periodsIn(text: string): string[] {
   return [...text.matchAll(periods)].map(([, word]) => unitOf[word!.toLowerCase()]!);
 }
 
 /**
- * The words that make a price after another one that of a kind, a time or a group of buyers: "malam" of "sewa lapangan
- * 120rb/jam, malam 150rb/jam". Empty for the name of another thing.
+ * The words that limit a price to a kind, a time or a group of buyers of the thing before it: "malam" of "sewa
+ * lapangan 120rb/jam, malam 150rb/jam". Empty for the name of another thing.
  */
 export function qualifiersOf(own: string): readonly string[] {
   const isAddressed = addressed.test(own);
@@ -83,7 +83,7 @@ export function timesIn(own: string, words: readonly string[]): readonly string[
   return found.length < words.length ? found : [];
 }
 
-/** A name without a remark that lists days only: "weekend (jumat malam-minggu) small". */
+/** The name without a remark that only lists days: "(jumat malam-minggu)" of "weekend (jumat malam-minggu) small". */
 export function withoutDays(own: string): string {
   return own.replaceAll(remarks, (remark) => {
     const words = nameWords(remark);
@@ -91,7 +91,7 @@ export function withoutDays(own: string): string {
   });
 }
 
-/** Days that a text names as weekdays are times of the weekend, too. */
+/** The words with "weekend" added when they name a day of the weekend. */
 export function withWeekend(words: readonly string[]): readonly string[] {
   const isFree = words.some((word, at) => word === 'sabtu' || word === 'ahad' || (word === 'minggu' && words[at - 1] === 'hari'));
   return isFree ? [...words, 'weekend'] : words;
@@ -100,11 +100,14 @@ export function withWeekend(words: readonly string[]): readonly string[] {
 /** The name of a thing without its qualifiers: "tiket masuk" of "tiket masuk pelajar". */
 export function headOf({ words, qualifiers }: Pick<Priced, 'words' | 'qualifiers'>): string[] {
   const names = [...words].filter((word) => !qualifiers.has(word));
-  // "Harian 35rb, bulanan 225rb" contains no name that both prices share
+  // the prices of "Harian 35rb, bulanan 225rb" share no name
   return names.every((word) => ofPeriod.has(word) || ofTime.has(word)) ? [] : names;
 }
 
-/** Words that grade a thing: a second one in a list takes the place of the first, as "premium" after "bibit parfum reguler". */
+/**
+ * Words that grade a thing. In a list, the next grade replaces the previous one: "premium" after "bibit parfum
+ * reguler" means "bibit parfum premium".
+ */
 const grades = new Set(
   'reguler regular standar premium ekonomi vip hemat biasa deluxe gold silver platinum basic original ori kw'.split(' '),
 );
@@ -114,22 +117,25 @@ export function isGrade(word: string): boolean {
   return grades.has(word);
 }
 
-/** The name of a thing without its grade, where another grade follows: "bibit parfum" of "bibit parfum reguler". */
+/** The name of a thing without its grade, when another grade follows: "bibit parfum" of "bibit parfum reguler". */
 export function withoutGrade(names: readonly string[], next: readonly string[]): readonly string[] {
   const last = names.at(-1);
   return last !== undefined && grades.has(last) && next.some((word) => grades.has(word)) ? names.slice(0, -1) : names;
 }
 
 /**
- * "Premium" after "nugget original 35rb, keju 42rb": the thing that a grade grades is the first of its line, when that has a grade
- * and the thing before it is another kind.
+ * The thing to which a grade belongs. After "nugget original 35rb, keju 42rb", "premium" belongs to the first thing
+ * of the line, because that has a grade and the thing before "premium" is another kind.
  */
 export function gradedBy<Named extends Pick<Priced, 'words'>>(qualifiers: readonly string[], first: Named | undefined, last: Named): Named {
   if (first === undefined || !qualifiers.every(isGrade) || !isGrade([...first.words].at(-1)!)) return last;
   return [...last.words].some((word) => first.words.has(word)) ? last : first;
 }
 
-/** "AC cassette" after "servis AC": the work before the repeated word belongs to the second price, too. */
+/**
+ * The name with the work before a repeated word: after "servis AC", "AC cassette" becomes "servis AC cassette". Null
+ * when no word is repeated.
+ */
 export function withWorkOf(own: readonly string[], { words }: Pick<Priced, 'words'>): readonly string[] | null {
   const names = [...words];
   const [first, ...kind] = own;
@@ -159,7 +165,9 @@ export function isUnasked({ qualifiers, telling }: Priced, given: ReadonlySet<st
   return named.length < (isTime ? 1 : Math.min(enough, qualifiers.size));
 }
 
-/** True when one thing is the other without a qualifier: "sewa lapangan" of "sewa lapangan malam". */
+/**
+ * True when the other thing is this one with a qualifier: "sewa lapangan" is the plain form of "sewa lapangan malam".
+ */
 export function isPlainOf(one: Priced, other: Priced): boolean {
   if (other.qualifiers.size === 0 || one.isFee !== other.isFee) return false;
   if ([...other.qualifiers].every((word) => one.words.has(word))) return false;

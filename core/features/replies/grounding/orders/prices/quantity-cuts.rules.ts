@@ -11,8 +11,9 @@ export class QuantityCuts {
   private readonly cuts: PieceCut[] = [];
 
   /**
-   * @param behind the text after the discount, which may take things out of it.
-   * @param before the discount right before it in the sentence: one without a name is for the same things.
+   * @param behind the text after the discount, which may exclude things.
+   * @param before the discount directly before this one in the sentence. A discount without a name applies to the
+   * same things.
    */
   add(cut: Omit<PieceCut, 'isExcepted'>, behind: string, before: Column | null): void {
     const isExcepted = exceptedIn(behind);

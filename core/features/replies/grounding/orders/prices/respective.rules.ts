@@ -3,13 +3,13 @@ import { isKindWord, nameWords, weightOf } from '../name-words.rules.js';
 
 const amount = String.raw`\d[\d.]{0,11}(?:rb|ribu|k|jt|juta)?`;
 const name = String.raw`\p{L}{2,20}`;
-/** "22rb & 28rb (kecil & besar)" */
+/** Two prices before their two names: "22rb & 28rb (kecil & besar)". */
 const kindsBehind = new RegExp(String.raw`(?<![\d.,])(${amount}) [&/] (${amount}) \((${name}) [&/] (${name})\)`, 'giu');
-/** "Motor & mobil 45rb & 50rb" */
+/** Two names before their two prices: "Motor & mobil 45rb & 50rb". */
 const namesBefore = new RegExp(String.raw`(?<!\p{L})(${name}) (?:&|dan) (${name}) (${amount}) (?:&|dan) (${amount})(?![\p{L}\d])`, 'giu');
 const headChars = 60;
 
-/** A text in which two names with two prices are rewritten as two prices with one name each. */
+/** Rewrites two names with two prices so that each name is beside its price. */
 export function withNamesOfPairs(text: string): string {
   return text
     .replaceAll(kindsBehind, (_, one: string, other: string, first: string, second: string, at: number) => {
@@ -20,17 +20,20 @@ export function withNamesOfPairs(text: string): string {
     });
 }
 
-/** Words right before a name that may belong to both: "sambal botol" in "kaos 75rb, sambal botol 22rb & 28rb (kecil & besar)". */
+/**
+ * Words directly before a pair that may belong to both names: "sambal botol" in "kaos 75rb, sambal botol 22rb & 28rb
+ * (kecil & besar)".
+ */
 function headOf(text: string, at: number): string {
   const parts = text.slice(Math.max(0, at - headChars), at).split(/[^\p{L} ]/u);
   return parts.at(-1)!.trimStart();
 }
 
-/** "Bed cover 25rb kecil, 35rb besar": a size behind each price. */
+/** Sizes that follow their prices: "Bed cover 25rb kecil, 35rb besar". */
 const sizesBehind = new RegExp(String.raw`(^|[^\d.,])(${amount}) (\p{L}+)((?:, ?${amount} \p{L}+)+)(?= ?(?:[,.;\n]|$))`, 'giu');
 const sizeBehind = new RegExp(String.raw`(${amount}) (\p{L}+)`, 'giu');
 
-/** A text in which sizes after several prices of a thing are moved before these prices. */
+/** Rewrites several prices of a thing so that each size comes before its price. */
 export function withSizesBefore(text: string): string {
   return text.replaceAll(sizesBehind, (whole: string, start: string, ...parts: unknown[]) => {
     const priced = [...whole.slice(start.length).matchAll(sizeBehind)];
@@ -46,8 +49,8 @@ const sizeWeight = 10;
 const rangeSign = /^ ?(?:-|–|sampai|s\/d|sd) ?(?:rp)?\.? ?$/iu;
 
 /**
- * "Pempek campur 20-60rb tergantung isi:" above "isi 5 20rb, isi 10 38rb, isi 20 60rb": the range sums up the prices below it and
- * is not a price itself. Its name belongs to kinds below it that have none.
+ * Removes a price range above the prices that it summarises: "Pempek campur 20-60rb tergantung isi:" above "isi 5
+ * 20rb, isi 10 38rb, isi 20 60rb". Its name is added to the kinds below that have no name.
  */
 export function withoutRangeHeads(text: string): string {
   const lines = text.split('\n');

@@ -16,23 +16,26 @@ const manyOfTime =
 
 const range = /^[^\p{L}\d]{0,4}\d{2,4}[ ]?(?:-|–|s\/d|sd|sampai)[ ]?\d{2,4}[ :=]{0,3}(?:rp\.?[ ]?)?$/iu;
 
-/** "Souvenir 12rb (50-99), 100-299 10.500": a range of numbers with a lower price. */
+/** True for a lower price for a range of quantities: "Souvenir 12rb (50-99), 100-299 10.500". */
 function isLowerRange(before: string, value: number, last: Priced | null): boolean {
   return last !== null && range.test(before) && value < last.each[0]!.idr && value * 2 > last.each[0]!.idr;
 }
 
-/** "Semen Gresik 40kg 53rb" after "semen Gresik 50kg 64rb": a smaller pack costs less, and is no quantity of the larger one. */
+/**
+ * True for a pack of another size, and not a quantity of the thing before it: "Semen Gresik 40kg 53rb" after "semen
+ * Gresik 50kg 64rb".
+ */
 function isOtherSize({ 1: count, 2: unit = '', 3: upwards }: RegExpExecArray, base: Priced): boolean {
   return upwards === undefined && sizeUnits.has(unit.toLowerCase()) && isSizedBy(base, `${count!} ${unit}`);
 }
 
-/** The text around an amount: the part before it that names its thing, and what comes after it. */
+/** The text around an amount: `before` names its thing, `behind` follows it. */
 interface Told {
   readonly before: string;
   readonly behind: string;
 }
 
-/** Reads prices for quantities into the things that they belong to. */
+/** Parses prices for quantities and adds them to their things. */
 export class TierPrices {
   /** @param units words after a slash or "per": "roll" in "35rb/roll". */
   constructor(
@@ -40,7 +43,10 @@ export class TierPrices {
     private readonly units: ReadonlySet<string>,
   ) {}
 
-  /** "10-49 pcs 70rb", "12 pcs ke atas 65rb": another price of a known thing, or of the one before it. "Tiap tambahan 1 ha 250rb" adds to it. */
+  /**
+   * Stores another price of a known thing, or of the thing before it: "10-49 pcs 70rb", "12 pcs ke atas 65rb". "Tiap
+   * tambahan 1 ha 250rb" is stored as a surcharge.
+   */
   ofTier({ before, behind }: Told, amount: Pick<Amount, 'value'>, last: Priced | null): Priced | null {
     const more = moreIn(before);
     if (more !== null) return this.index.add(extraOf(unitNamed(more), amount.value));
@@ -72,13 +78,16 @@ export class TierPrices {
     return base !== null && value < base.each[0]!.idr ? base : null;
   }
 
-  /** "Ambil > 50 cup 5rb" below a butter: the thing whose name has the unit. */
+  /**
+   * The thing whose name contains the counted unit: "Ambil > 50 cup 5rb" may follow a thing that is not sold by the
+   * cup.
+   */
   private countedBy(unit: string | undefined, last: Priced | null): Priced | null {
     if (unit === undefined || sizeUnits.has(unit.toLowerCase()) || last === null || last.words.has(unit) || last.unit !== '') return null;
     return this.index.withAll([unit.toLowerCase()]);
   }
 
-  /** "35rb/hari, 7 hari ke atas 30rb/hari": a lower price of the thing before it, for more of its unit of time. */
+  /** Stores a lower price of the thing before it for a longer time: "35rb/hari, 7 hari ke atas 30rb/hari". */
   private ofSpan({ before, behind }: Told, { value }: Pick<Amount, 'value'>, last: Priced | null): Priced | null {
     const [whole, least, unit, from = least, named = unit] = manyOfTime.exec(before) ?? [];
     if (whole === undefined || last === null || nameWords(before.replace(whole, ' ')).length > 0) return null;
@@ -90,7 +99,7 @@ export class TierPrices {
     return last;
   }
 
-  /** "Ambil 3 roll 99rb" beside "35rb/roll". */
+  /** Matches a price for several of a unit by which the shop sells: "Ambil 3 roll 99rb" beside "35rb/roll". */
   private ofOwnUnit(before: string): RegExpExecArray | null {
     const found =
       /(?<![\d.,/])(\d{1,4})[ ]?(\p{L}{2,15})(?:[ ]?(?:ke ?atas|up|\+|atau lebih|lebih))?[ ]?(?:harga(?:nya)?|jadi|cuma|hanya|[:=@])?[ ]{0,2}(?:rp\.?[ ]?)?$/iu.exec(
@@ -99,19 +108,22 @@ export class TierPrices {
     return found !== null && this.units.has(found[2]!.toLowerCase()) ? found : null;
   }
 
-  /** "beli 12 pcs kaos polos jadi Rp 65.000 per pcs", "beli 3 kaos polos Rp 210.000": for a thing that already has a price. */
+  /**
+   * Stores a price for several pieces of a thing that already has a price: "beli 12 pcs kaos polos jadi Rp 65.000 per
+   * pcs", "beli 3 kaos polos Rp 210.000".
+   */
   ofMany({ before, behind }: Told, { value }: Pick<Amount, 'value'>, last: Priced | null): Priced | null {
     const found = manyOf.exec(before);
     // "kucing besar di atas 5kg +15rb" is added to a price
     if (found === null || isExtra(before)) return null;
     const rest = nameWords(before.slice(found.index + found[0].length));
     const words = rest.length === 1 && last?.units.includes(rest[0]!) === true ? [] : rest;
-    // "ambil 10 ember ke atas tahu putih jadi 32rb"
+    // the first word may be a unit: "ambil 10 ember ke atas tahu putih jadi 32rb"
     const named = this.units.has(words[0] ?? '') ? words.slice(1) : words;
     const base = words.length === 0 ? last : (this.index.withAll(words) ?? this.dearerOf(named, value));
     const count = Number(found[1]) * (dozens[(found[2] ?? '').toLowerCase()] ?? 1);
     if (base === null || count < 2) return null;
-    // "kaktus mini 10rb (beli 3 25rb)"
+    // the price of several together: "kaktus mini 10rb (beli 3 25rb)"
     const isBundle = value > base.each[0]!.idr && value < count * base.each[0]!.idr;
     if (rest.length === 0 && found[2] === undefined && !isBundle) return null;
     if (value > base.each[0]!.idr && !perPiece.test(behind)) base.bundles.push({ count, idr: value });

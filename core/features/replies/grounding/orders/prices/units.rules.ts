@@ -31,7 +31,7 @@ const same: Readonly<Record<string, string>> = {
 };
 const pieces = new Set('pcs pc psc biji bj buah bh unit item set'.split(' '));
 export const timeUnits: ReadonlySet<string> = new Set('menit jam hari malam minggu bulan tahun'.split(' '));
-/** What a measure of goods is packed in. */
+/** Containers in which goods are packed that are sold by a measure. */
 export const containers: ReadonlySet<string> = new Set(
   'peti krat bal ball karung dus kardus jerigen drum tong keranjang ember pak'.split(' '),
 );
@@ -46,7 +46,7 @@ const counted = new RegExp(
 );
 const countsMax = 12;
 
-/** A unit as its longest spelling writes it: "orang" for "org". */
+/** The standard spelling of a unit, which is its longest one: "orang" for "org". */
 export function unitNamed(written: string): string {
   const word = written.toLowerCase();
   return same[word] ?? word;
@@ -63,7 +63,7 @@ export function unitsBehind(behind: string): string[] {
   return found;
 }
 
-/** "Min 50 pcs 6rb" gives the price of a tier. */
+/** A minimum quantity after a price. "Min 50 pcs 6rb" is not one: it gives the price of a tier. */
 const least =
   /^(?:[ ]?(?:\/|per[ ])[ ]?\p{L}[\p{L}\d]*)?[ ,(]*min(?:imal)?[ ](\d{1,4})(?![\d.,]*\d)(?:[ ]?(?:m2|(?!rb|ribu|hari|jam|malam)\p{L}{2,12}))?(?=[ ]?[,.;)\n]|[ ]?$)/iu;
 
@@ -97,7 +97,7 @@ function isPiece(unit: string, words: ReadonlySet<string>): boolean {
   return pieces.has(unit) || (words.has(unit) && !timeUnits.has(unit));
 }
 
-/** The counts of a text for a price per several units. */
+/** How often a price per several units is paid, according to a text. */
 interface Rated {
   readonly counts: readonly number[];
   /** True when the text counts each of the units, so that no other number is meant. */
@@ -113,7 +113,9 @@ export function ratedCounts(thing: Priced, text: string): Rated | null {
   return ratedCountsOf(thing, countedUnits(text));
 }
 
-/** Like {@link ratedCounts}, for a text that is compared with many things: its numbers are read once. */
+/**
+ * Like {@link ratedCounts}, for a text that is compared with many things. The numbers of the text are parsed once.
+ */
 export function ratedCountsOf(thing: Priced, all: readonly Counted[]): Rated | null {
   const { units } = thing;
   const isByTime = units.length === 1 && timeUnits.has(units[0]!);
@@ -129,7 +131,10 @@ export function ratedCountsOf(thing: Priced, all: readonly Counted[]): Rated | n
 const spans = new Set([...timeUnits, 'orang']);
 const nights = new Set(['malam', 'hari']);
 
-/** "50rb per bulan" at 50rb for a night. Nights and days are the same here. */
+/**
+ * True when a text gives a price by another unit than the owner: "50rb per bulan" for a price of 50rb per night.
+ * Nights and days count as the same unit.
+ */
 export function isByOtherUnit({ units }: Priced, behind: string): boolean {
   const [unit] = unitsBehind(behind);
   const isSame = (one: string): boolean => one === unit || (nights.has(one) && nights.has(unit!));

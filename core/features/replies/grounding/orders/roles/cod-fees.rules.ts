@@ -11,13 +11,13 @@ const noCod = /(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|belum|tanpa|bukan|no)[ ](?:\p
 const charged = /(?<!\p{L})(?:kena|biaya|fee|admin|charge|tambah(?:an)?|nambah|ditambah|plus)(?!\p{L})|\+/iu;
 /** Words of parts whose amounts are limits or costs of the parcel, and not the fee. */
 const noFee = /(?<!\p{L})(?:gratis|free|min(?:imal)?|maks(?:imal)?|ongkir|ongkos|kirim|antar|belanja|di ?atas)(?!\p{L})/iu;
-/** Words that say that the fee is added, or is not included in the amount. */
+/** Words that say that the fee is added to the amount, or is not included in it. */
 const namesFee =
   /(?<!\p{L})(?:biaya|fee|admin|charge)(?:nya)?[ ](?:\p{L}+[ ])?(?:cod|bayar ?di ?tempat)(?!\p{L})|cod[ ]?(?:fee|\+?[ ]?\d)/iu;
-/** "Sudah termasuk biaya COD" */
+/** Words that say that the amount includes the fee: "Sudah termasuk biaya COD". */
 const includesFee =
   /(?<!\p{L})(?<!(?:belum|blm|tidak|tdk|luar|tanpa)[ ])(?:termasuk|include|incl|dengan|plus)[ ](?:biaya|fee|admin)[ ](?:cod|bayar ?di ?tempat)(?!\p{L})/iu;
-/** "Bisa COD juga" is an offer; the total need not be one that is paid on delivery. */
+/** An offer of payment on delivery: "Bisa COD juga". The total beside it need not include the fee. */
 const offersCod =
   /(?<!\p{L})(?:bisa|boleh|ada|tersedia|melayani|terima)[ ](?:\p{L}+[ ])?(?:cod|bayar ?di ?tempat)(?!\p{L})|(?<!\p{L})(?:cod|bayar ?di ?tempat)[ ](?:juga )?(?:bisa|boleh|tersedia|ada)(?!\p{L})/giu;
 const isTotal = new RegExp(
@@ -27,13 +27,13 @@ const isTotal = new RegExp(
 const feesMax = 12;
 const transfers = /(?<!\p{L})(?:transfer|tf|rekening|qris)(?!\p{L})/iu;
 
-/** ", fee 10rb" after a part about paying on delivery. */
+/** The beginning of a part with the fee, after a part about payment on delivery: ", fee 10rb". */
 const feeFirst = /^[ ]*(?:kena|biaya|fee|admin|charge|tambah)(?!\p{L})/iu;
 
 interface Fee {
   readonly percent: number;
   readonly idr: number;
-  /** The places where the fee applies; empty for all. */
+  /** The places where the fee applies; empty when it applies everywhere. */
   readonly places: readonly string[];
 }
 
@@ -63,12 +63,12 @@ export class CodFees {
     return cod.test(reply.replaceAll(offersCod, ' ')) || (cod.test(lead.replaceAll(offersCod, ' ')) && !transfers.test(reply));
   }
 
-  /** "Transfer 202rb, COD 208.060": an amount of the answer with the fee. */
+  /** True for an amount that is a stated amount plus the fee: "Transfer 202rb, COD 208.060". */
   isWithFee({ before, amount }: Place, said: readonly number[]): boolean {
     return cod.test(lastClause(before)) && this.totalsWithFee(said).has(amount.value);
   }
 
-  /** "3% dari 259.000 = 7.770": the fee on the amount before it. */
+  /** True for the fee on the amount before it: "3% dari 259.000 = 7.770". */
   private isFeeOf(value: number, before: JudgedPlace | undefined): boolean {
     return before !== undefined && this.fees.some(({ percent }) => Math.round((before.amount.value * percent) / 100) === value);
   }
@@ -81,13 +81,16 @@ export class CodFees {
     });
   }
 
-  /** Sums with the fee. */
+  /** The given sums, each with the fee added. */
   totalsWithFee(sums: Iterable<number>): ReadonlySet<number> {
     for (const sum of sums) for (const { percent, idr } of this.fees) this.charged.add(Math.round((sum * (100 + percent)) / 100) + idr);
     return this.charged;
   }
 
-  /** The positions of totals paid on delivery without the fee, when the answer does not name it: "COD totalnya 202rb". */
+  /**
+   * The positions of totals for payment on delivery that lack the fee, when the answer does not name the fee: "COD
+   * totalnya 202rb".
+   */
   missingIn(places: readonly JudgedPlace[], { reply, lead }: { readonly reply: string; readonly lead: string }): number[] {
     if ((namesFee.test(reply) && !includesFee.test(reply)) || !this.isPaidOnDelivery(reply, lead)) return [];
     return places.flatMap(({ isRight, before, amount }, at) =>
@@ -105,7 +108,7 @@ export class CodFees {
 function feesIn(sentence: string): Fee[] {
   let isAbout = false;
   return sentence.split(/[,;](?!\d)/u).flatMap((part): Fee[] => {
-    // "COD Sleman biaya 7rb, Bantul 10rb"
+    // the next place of a list of fees: "COD Sleman biaya 7rb, Bantul 10rb"
     const isNextPlace = isAbout && placeNamesIn(part).length > 0 && findAmounts(part).length > 0;
     isAbout = cod.test(part) || isNextPlace || (isAbout && feeFirst.test(part));
     return isAbout ? feeIn(part, isNextPlace) : [];

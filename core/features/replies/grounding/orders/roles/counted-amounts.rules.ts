@@ -18,8 +18,10 @@ export function timesMentioned(amounts: readonly number[], texts: readonly strin
 }
 
 /**
- * The positions of "untuk 3 orang Rp 2.100.000" after "DP 700rb per orang", when that amount is right.
- * @param isNaming whether a text names a thing: "5 botol leci 140rb" does not count what the amount before it costs.
+ * The positions of amounts that are a multiple of the amount before them: "untuk 3 orang Rp 2.100.000" after "DP
+ * 700rb per orang", when 700rb is right.
+ *
+ * @param isNaming whether a text names a thing: "5 botol leci 140rb" counts another thing than the amount before it.
  */
 export function countedIn(places: readonly JudgedPlace[], isNaming: (text: string) => boolean): number[] {
   return places.flatMap(({ amount, before }, at) => {
@@ -41,7 +43,7 @@ const pieces = new Set(
 const isList = /(?<!\p{L})(?:min|minimal|mulai|per|isi|setiap|tiap|@|satuan|satuannya|ecer|eceran|beli|ambil|order|paket|harga)(?!\p{L})/iu;
 const calculates = /^[ ]?(?:[x×*=@+/)]|per(?!\p{L})|satu|masing)/iu;
 
-/** "12 buku A5 Rp 17.000": a number at the start of a clause, then a name of a few words. */
+/** A number at the start of a clause, followed by a name of a few words: "12 buku A5 Rp 17.000". */
 const numbered = new RegExp(
   String.raw`(?:^|[,;:(.!?\n+]|(?<!\p{L})(?:untuk|utk|buat|dan|sama))[ ]{0,2}(\d{1,4}|${Object.keys(numberWords).join('|')}|selusin)[ ]((?:[\p{L}\d]{2,20}[ ]{1,2}){1,5})(?:rp\.?[ ]?)?$`,
   'iu',
@@ -49,7 +51,10 @@ const numbered = new RegExp(
 
 const linking = /(?:(?<!\p{L})(?:jadi|jadinya|cuma|hanya|kena|itu)[ ]{1,2}){1,4}$/iu;
 
-/** True for "Lilin 4 buah Rp 6.000" and "12 buku Rp 17.000" when the amount is the price of one piece, not of all of them. */
+/**
+ * True for an amount that is the price of one piece although the answer names several: "Lilin 4 buah Rp 6.000", "12
+ * buku Rp 17.000".
+ */
 export function isPriceOfOne(things: readonly Priced[], written: Written): boolean {
   if (isList.test(written.before) || isPerPiece(written.behind) || calculates.test(written.behind)) return false;
   return isOfOneForUnits(things, written) || isOfOneForNames(things, written);
@@ -79,7 +84,7 @@ function isOfOneForNames(things: readonly Priced[], { value, before }: Written):
   );
 }
 
-/** "Lilin 4 buah Rp 6.000" */
+/** True for the price of one piece after a number of units: "Lilin 4 buah Rp 6.000". */
 function isOfOneForUnits(things: readonly Priced[], { value, before }: Written): boolean {
   const [, digits, written = ''] = directly.exec(before) ?? [];
   const unit = written.toLowerCase();
@@ -107,7 +112,7 @@ function isMeasured(unit: string): boolean {
   return /^(?:kg|kilo|liter|meter)$/iu.test(unit);
 }
 
-/** True for a price that no thing has for one piece, in texts that name no quantity: "100rb" of "beli 3 = 100rb". */
+/** True for a price that applies only to several pieces, in texts without a quantity: "100rb" of "beli 3 = 100rb". */
 export function isOnlyForSeveral({ entries }: PriceBook, value: number, texts: readonly string[]): boolean {
   if (texts.some((text) => countsIn(withoutAmounts(text)).length > 0)) return false;
   return (

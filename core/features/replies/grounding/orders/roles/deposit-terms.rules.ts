@@ -8,7 +8,10 @@ import { countedUnits, unitsBehind } from '../prices/units.rules.js';
 
 const termsMax = 12;
 
-/** The owner's sentences about a deposit: in "Booking DP 50rb. Prewedding DP 30%" those that name the thing, else all. */
+/**
+ * The owner's sentences about a deposit. In "Booking DP 50rb. Prewedding DP 30%", only the sentences that name the
+ * thing are returned, or all when none does.
+ */
 export function depositTermsFor(ownerText: string, words: readonly string[]): string[] {
   const all = sentencesOf(ownerText)
     .map(({ text }) => text)
@@ -18,8 +21,10 @@ export function depositTermsFor(ownerText: string, words: readonly string[]): st
 }
 
 /**
- * The remainders of totals after the owner's deposit: "sisanya 910.000" of 1.820.000 with a deposit of 50 %.
- * @param terms the owner's sentences about it.
+ * The remainders of totals after the owner's deposit: "sisanya 910.000" for a total of 1.820.000 with a deposit of 50
+ * %.
+ *
+ * @param terms the owner's sentences about the deposit.
  */
 export function restsOf(sums: Iterable<number>, terms: readonly string[]): number[] {
   const percents = terms.flatMap((text) => findPercents(text, true).map(({ value }) => value)).slice(0, termsMax);
@@ -32,7 +37,10 @@ export function restsOf(sums: Iterable<number>, terms: readonly string[]): numbe
 
 const ofTotal = /(?:^|[^\p{L}])(?:buat|untuk|utk|dari|harga|kalau|kalo|klo|pesan|pesen|order|belanja|beli|sewa|ambil)(?!\p{L})/iu;
 
-/** The total for which a lead asks a deposit: 275.000 of "dp berapa buat kue 275rb", and not the deposit of "dp 200rb dulu". */
+/**
+ * The totals for which a lead asks the deposit: 275.000 in "dp berapa buat kue 275rb". The amount of "dp 200rb dulu"
+ * is the deposit itself and not such a total.
+ */
 export function totalsOfDeposit(lead: string): number[] {
   const [found] = lead.match(deposits) ?? [];
   if (found === undefined) return [];
@@ -40,7 +48,10 @@ export function totalsOfDeposit(lead: string): number[] {
   return findAmounts(lead).flatMap(({ value, from }) => (from < at || ofTotal.test(lead.slice(at, from)) ? [value] : []));
 }
 
-/** "DP untuk 3 unit 1.000.000" at "DP 1jt per unit": a deposit for each of the counted pieces; `unknown` for others. */
+/**
+ * The verdict on a deposit for several pieces: "DP untuk 3 unit 1.000.000" when the owner states "DP 1jt per unit".
+ * `unknown` for other amounts.
+ */
 export function depositForUnits(value: number, sentence: string, terms: readonly string[]): Verdict {
   const ofOne = findAmounts(sentence).some((one) => one.value === value && unitsBehind(sentence.slice(one.to)).length > 0);
   if (ofOne) return 'unknown';

@@ -2,13 +2,14 @@ import type { Place } from '../amount-places.rules.js';
 import type { Verdict } from '../order-talk.js';
 
 const differs = /(?<!\p{L})(?:selisih|beda)(?:nya)?(?!\p{L})[^\d]{0,60}$/iu;
-/** "Lebih mahal 50rb dari yang katun" */
+/** Words before a difference of prices: "Lebih mahal 50rb dari yang katun". */
 const moreThan = /(?<!\p{L})lebih[ ](?:mahal|murah|tinggi|rendah|hemat)(?:nya)?[^\d]{0,24}$/iu;
 const total = /(?<!\p{L})(?:total|subtotal|bayar|dp|lunas)(?:nya)?(?!\p{L})/iu;
 
 /**
- * The differences of two prices that a place may state, from the amounts beside it and the prices of the named things. Prices
- * are looked up only for a place that compares: an answer of many amounts would otherwise be read again for each of them.
+ * Data for the difference of two prices that a place may state: the amounts beside it, and the prices of the named
+ * things. `prices` and `behind` are functions, so that prices are looked up only for a place that compares, and not
+ * for each amount of a long answer.
  */
 interface Compared {
   readonly places: readonly Place[];
@@ -19,8 +20,8 @@ interface Compared {
 }
 
 /**
- * "Premium 80.000, niche 120.000, selisihnya 40.000": right for the difference of the two amounts beside it, or of the two
- * things that are compared; `unknown` when there are not two.
+ * The verdict on a difference: "Premium 80.000, niche 120.000, selisihnya 40.000". Right when it is the difference of
+ * the two amounts beside it, or of the prices of the two compared things; `unknown` when there are not two.
  */
 export function differenceVerdict(at: number, { places, prices, behind }: Compared): Verdict {
   const place = places[at];

@@ -15,7 +15,10 @@ interface Named {
   readonly before: string;
 }
 
-/** "Pantofel size 45" when "45 ke atas +25.000": the price of the thing alone, and with the surcharge; null without one. */
+/**
+ * The price of a thing alone (`plain`) and with the surcharge (`whole`): for "Pantofel size 45" when the owner writes
+ * "45 ke atas +25.000". Null without a surcharge.
+ */
 export function pricesWithExtra(
   book: PriceBook,
   things: readonly Priced[],
@@ -23,11 +26,11 @@ export function pricesWithExtra(
 ): { plain: number; whole: number }[] | null {
   const [extra] = things;
   if (!extra?.isExtra || things.length > 1 || /(?<!\p{L})(?:tambah|nambah|plus|tambahan)(?!\p{L})|\+/iu.test(before)) return null;
-  // "isi freon tambah 150rb, full 275rb": nothing is added to the price that comes after it
+  // in "isi freon tambah 150rb, full 275rb", the surcharge does not apply to the price after it
   const earlier = new Set(book.entries.slice(0, book.entries.indexOf(extra)));
   const base = book.goodsFor(words.filter((word) => !isKindWord(word))).filter((one) => earlier.has(one));
   if (base.length === 0) return null;
-  // "tumpeng 10 orang" with 3.000 for each person
+  // the surcharge may be for each unit: "tumpeng 10 orang" with 3.000 for each person
   const [count = 1] = countedUnits(before).flatMap((one) => (extra.units.includes(one.unit) ? [one.count] : []));
   return base.flatMap((one) => pricesOf(one).map((plain) => ({ plain, whole: plain + extra.each[0]!.idr * count })));
 }
@@ -43,7 +46,10 @@ interface Said {
   readonly plain?: () => Iterable<number>;
 }
 
-/** "Bolu dengan ucapan jadi 47.000" when the bolu alone costs that much, and the owner asks 12.000 for words on it. */
+/**
+ * True for a price that lacks a named surcharge: "Bolu dengan ucapan jadi 47.000" when the cake alone costs 47.000,
+ * and the owner charges 12.000 for words on it.
+ */
 export function lacksExtra(book: PriceBook, { value, before, counts, plain = () => [] }: Said): boolean {
   if (mayLackExtra.test(before)) return false;
   const words = nameWords(before);
@@ -75,7 +81,10 @@ export function lacksExtra(book: PriceBook, { value, before, counts, plain = () 
   return !isWhole && sums.some(({ idr }) => idr === value);
 }
 
-/** "Cat rambut panjang 180.000" when "cat rambut 180rb (rambut panjang +70rb)": the surcharge of the thing before it. */
+/**
+ * True for a price that lacks the surcharge in the thing's own line: "Cat rambut panjang 180.000" when the owner
+ * writes "cat rambut 180rb (rambut panjang +70rb)".
+ */
 function isWithoutOwnExtra(book: PriceBook, given: ReadonlySet<string>, { value, counts }: Pick<Said, 'value' | 'counts'>): boolean {
   let last: Priced | null = null;
   for (const entry of book.entries) {
@@ -96,7 +105,7 @@ function isWithoutOwnExtra(book: PriceBook, given: ReadonlySet<string>, { value,
  * words: "anti gores" of "pasang anti gores".
  */
 function isNamedFirst({ words }: Priced, given: ReadonlySet<string>): boolean {
-  // "malam di atas jam 10 +75rb"
+  // a surcharge for a time: "malam di atas jam 10 +75rb"
   const [time] = words;
   if (time !== undefined && isTime(time)) return given.has(time) && isLateEnough(words, given);
   const first = [...words].find((word) => !isKindWord(word)) ?? [...words].find((word) => weightOf(word) > 0);
@@ -107,7 +116,10 @@ function isNamedFirst({ words }: Priced, given: ReadonlySet<string>): boolean {
 
 const nightEnds = 6;
 
-/** False for "jam 9 malam" when the surcharge is for later than ten. */
+/**
+ * True when the named hour is late enough for the surcharge. False for "jam 9 malam" when the surcharge applies after
+ * ten.
+ */
 function isLateEnough(words: ReadonlySet<string>, given: ReadonlySet<string>): boolean {
   const [from, hour] = [words, given].map((some) => {
     const all = [...some];
@@ -117,7 +129,10 @@ function isLateEnough(words: ReadonlySet<string>, given: ReadonlySet<string>): b
   return Number.isNaN(from) || Number.isNaN(hour) || hour! >= from! || hour! < nightEnds;
 }
 
-/** "Stiker" of "dus pakai nama/stiker +500", where no good has that word in its name. */
+/**
+ * True when the words contain a word of the surcharge that no good has in its name: "stiker" of "dus pakai
+ * nama/stiker +500".
+ */
 function isNamedAlone({ words }: Priced, given: ReadonlySet<string>, book: PriceBook): boolean {
   return [...words].some((word) => weightOf(word) === 100 && given.has(word) && !book.has(word) && !isLook(word));
 }
@@ -129,12 +144,15 @@ export function isOfOtherExtra(book: PriceBook, things: readonly Priced[], { val
   return !own.includes(value) && book.entries.some((one) => one.isExtra && !things.includes(one) && one.each[0]!.idr === value);
 }
 
-/** "Jam 10 malam ada tambahan 100.000" when that is the owner's surcharge at night. */
+/** True for the owner's surcharge at a time: "Jam 10 malam ada tambahan 100.000". */
 export function isExtraOfTime(book: PriceBook, value: number, words: readonly string[]): boolean {
   return book.entries.some((one) => one.isExtra && one.each[0]!.idr === value && words.some((word) => isTime(word) && one.words.has(word)));
 }
 
-/** "Tambah 2 orang 70.000" and "lebih 5 km x 6.000" when the owner asks 35.000 for each, and 6.000 for each km. */
+/**
+ * True for a surcharge times a number of units: "Tambah 2 orang 70.000" when the owner charges 35.000 per person.
+ * Also true for one unit's surcharge in "lebih 5 km x 6.000".
+ */
 export function isExtraByUnit(book: PriceBook, value: number, before: string): boolean {
   const last = countedUnits(withoutAmounts(before)).at(-1);
   if (last === undefined || last.unit === '') return false;
@@ -144,7 +162,7 @@ export function isExtraByUnit(book: PriceBook, value: number, before: string): b
 }
 
 const adds = /(?<!\p{L})(?:tambah|nambah|ditambah)(?:nya|annya|an)?(?!\p{L})/iu;
-/** "Laminasi tambah 100.000" for the number of sheets that the lead orders. */
+/** Words or a sign before a surcharge: "Laminasi tambah 100.000" may be the surcharge for all ordered sheets. */
 export const addsPrice = new RegExp(String.raw`${adds.source}|\+`, 'iu');
 
 interface ForMany {
@@ -153,7 +171,10 @@ interface ForMany {
   readonly sentence: string;
 }
 
-/** "Nambah 2.000 untuk 50 lembar" when the owner asks 2.000 for each sheet. */
+/**
+ * True for the surcharge of one piece that is stated for several: "Nambah 2.000 untuk 50 lembar" when the owner
+ * charges 2.000 for each sheet.
+ */
 export function isForOneOnly(things: readonly Priced[], { before, behind, sentence }: ForMany): boolean {
   // "tambah 2rb x 50" and "+ sablon 2.500 = 22.000/pcs" are parts of a calculation
   if (!adds.test(before) || isPerPiece(behind) || /^[ ]?[x×*=@]/u.test(behind) || isFactor(before)) return false;

@@ -2,7 +2,7 @@ import { plainText, sentencesOf } from '../../plain-text.rules.js';
 import { PriceBook } from '../price-book.rules.js';
 import { pricesOf } from '../priced.rules.js';
 
-/** Maximum number of the owner's newest messages that are read, and of characters of each. */
+/** Maximum number of the owner's newest messages that are parsed, and maximum number of characters of each. */
 const messagesMax = 10;
 const messageChars = 500;
 const refused = /(?<!\p{L})(?:belum|blm|tidak|tdk|ga|gak|nggak|ngga|enggak|bukan|jangan|maaf|dari|mau|minta)(?!\p{L})|\?/iu;
@@ -13,7 +13,8 @@ export class GrantedPrices {
 
   /**
    * @param chat the owner's messages in the chat, oldest first.
-   * @param book the prices of the shop: only its names bind a granted price to a thing.
+   * @param book the prices of the shop. A granted price belongs to a thing only when the message contains one of the
+   * names in it.
    */
   constructor(
     chat: readonly string[],
@@ -28,7 +29,10 @@ export class GrantedPrices {
     );
   }
 
-  /** True for a granted price of the thing with these words, for one or for one of the quantities. */
+  /**
+   * True when the owner granted this price for the thing with these words, for one piece or for one of the
+   * quantities.
+   */
   has(value: number, words: readonly string[], counts: readonly number[]): boolean {
     return this.granted.entries.some((entry) => {
       const names = [...entry.words].filter((word) => this.book.isNaming([word]));

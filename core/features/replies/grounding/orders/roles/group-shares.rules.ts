@@ -30,9 +30,12 @@ const free = /(?<!\p{L})(?:gratis|free)(?!\p{L})/iu;
 const below = /(?:di ?bawah|kurang dari|<|sampai|maks(?:imal)?)[ ]?(\d{1,2})[ ]?(?:tahun|thn|th)(?!\p{L})/iu;
 const above = /(?:di ?atas|lebih dari|>|mulai|min(?:imal)?)[ ]?(\d{1,2})[ ]?(?:tahun|thn|th)(?!\p{L})/iu;
 const between = /(\d{1,2})[ ]?(?:-|–|sampai|s\/d|sd)[ ]?(\d{1,2})[ ]?(?:tahun|thn|th)(?!\p{L})/iu;
-/** "3-7 th diskon 50%" continues the group before it; "ibu rumah tangga diskon 10%" does not. */
+/**
+ * The beginning of a part that continues the group before it: "3-7 th diskon 50%". "ibu rumah tangga diskon 10%" does
+ * not continue it.
+ */
 const goesOn = /^[ ]*(?:\d|<|>|½|(?:di ?(?:bawah|atas)|umur|usia|mulai|lebih dari|kurang dari|sampai|selebihnya)(?!\p{L}))/iu;
-/** "Anak di atas 5 tahun bayar penuh" is about other ages. */
+/** Words about ages or persons without the reduced price: "Anak di atas 5 tahun bayar penuh". */
 const over = /(?<!\p{L})(?:di ?atas|lebih dari|ke ?atas|penuh|full|normal)(?!\p{L})/iu;
 const age =
   /(?<![\d.,-])(\d{1,2})[ ]?(?:tahun|thn|th)(?!\p{L})|(?:umur|usia)(?:nya)?[ ](\d{1,2})(?!\d)(?:[ ](?:dan|&|sama)[ ](\d{1,2})(?!\d))?/giu;
@@ -54,7 +57,7 @@ export interface Persons {
   readonly lead: string;
 }
 
-/** Prices that the owner gives to a group of persons as a share of the usual one. */
+/** Prices that the owner gives to a group of persons, as a share of the usual price or as a price of their own. */
 export class GroupShares {
   private readonly given: readonly GroupShare[];
 
@@ -65,7 +68,7 @@ export class GroupShares {
       .slice(0, sharesMax);
   }
 
-  /** Whether "anak 5 tahun gratis" is true; null when no age decides it. */
+  /** True when a statement such as "anak 5 tahun gratis" is correct; null when no age decides it. */
   isFree(text: string): boolean | null {
     const [named] = groupsIn(text);
     const free = this.given.filter(({ group: name, share }) => share === 0 && name === named);
@@ -93,17 +96,17 @@ export class GroupShares {
     if (shares.some(paid)) return 'right';
     if (own === undefined) return 'unknown';
     const isFull = isPaid(prices);
-    // "anak 8 tahun bayar penuh" where only younger ones pay less
+    // "anak 8 tahun bayar penuh" is right when only younger children pay less
     if (isFull && shares.length === 0 && agesIn(sentence).length > 0) return 'right';
     // "diskon 40%" leaves 60 %, unless the amount is the discount itself
     const ofRest = shares.filter(({ share, idr }) => share > 0 && idr === null).map(({ share }) => 100 - share);
     if (!reducedBy.test(before) && ofRest.some((share) => isPaid(prices.map((idr) => (idr * share) / 100)))) return 'wrong';
-    // the share of another group or age
+    // the amount has the share of another group or age
     if (!isFull && this.given.some((one) => one.share > 0 && paid(one))) return 'wrong';
     return shares.length > 0 && isFull && (!over.test(before) || agesIn(sentence).length > 0) ? 'wrong' : 'unknown';
   }
 
-  /** "2 dewasa 1 anak totalnya 3.125.000" */
+  /** The verdict on a total for adults and children: "2 dewasa 1 anak totalnya 3.125.000". */
   private totalVerdict({ amount: { value } }: Place, { prices, reply, lead }: Persons): Verdict {
     const [named] = [...groupsIn(reply), ...groupsIn(lead)];
     if (named === undefined) return 'unknown';
@@ -183,7 +186,7 @@ function childrenIn(text: string, named: string): Child[] {
   }));
 }
 
-/** The shares in one sentence: a part without a group is about the one before it. */
+/** The shares in one sentence. A part without a group belongs to the group before it. */
 function sharesIn(sentence: string): GroupShare[] {
   if (exception.test(sentence)) return [];
   let last: string | undefined;

@@ -7,10 +7,13 @@ const often = /(?<![\d.,])(\d{1,2})[ ]?(?:x|kali|bln|bulan)(?!\p{L})/iu;
 const eachMonth = /(?<!\p{L})(?:per|tiap|sebulan|perbulan|bulanan)(?:nya)?(?:[ ](?:bulan|bln)(?:nya)?)?(?!\p{L})/iu;
 const monthBehind = /^[ ]?(?:\/|per[ ]?)[ ]?(?:bulan|bln)|^[ ]?(?:sebulan|tiap bulan)/iu;
 
-/** "Paket 10x 130.000, jatuhnya 13.000" */
+/** Words before the amount of one instalment or piece: "Paket 10x 130.000, jatuhnya 13.000". */
 const comesTo = /(?<!\p{L})(?:jatuhnya|jatohnya|hitungannya)(?!\p{L})/iu;
 
-/** "Cicilan 6x jadi 10.140.000, per bulannya 1.690.000": the share of the amount before it; `unknown` for other amounts. */
+/**
+ * The verdict on one instalment of the amount before it: "Cicilan 6x jadi 10.140.000, per bulannya 1.690.000".
+ * `unknown` for other amounts.
+ */
 export function installmentVerdict(at: number, places: readonly Place[], isRight: (place: Place) => boolean): Verdict {
   const place = places[at];
   if (place === undefined) return 'unknown';

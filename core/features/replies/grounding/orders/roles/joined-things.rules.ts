@@ -24,13 +24,16 @@ const added = /(?<!\p{L})(?:dengan|dgn|pakai|pake|plus|sama|beserta)(?!\p{L})|[+
 const isList = /(?<!\p{L})(?:masing|masing-masing|per|@|mulai|selisih|beda|tambah|nambah|total|totalnya)(?!\p{L})/iu;
 const goesOn = /^[ ]?(?:dan|&|,|\/|\+|-|sama|serta|\()/iu;
 
-/** "Cetak 10R dengan frame 60.000" when the frame alone costs that much: the price of one of the things that are joined. */
+/**
+ * True for an amount that is the price of only one of the joined things: "Cetak 10R dengan frame 60.000" when the
+ * frame alone costs 60.000.
+ */
 export function isOfOneJoined({ amount: { value }, before, behind }: Place, book: PriceBook, lead: readonly OrderLine[]): boolean {
   if (!added.test(before) || isList.test(before) || goesOn.test(behind) || isPerPiece(behind)) return false;
   if (feeWords.test(before) || shippingWords.test(before)) return false;
   const lines = orderLinesOf(before, book).filter(({ things }) => things.every(({ isFee }) => !isFee));
   const words = new Set(nameWords(before));
-  // "paket potong + creambath" has a price of its own
+  // the joined words may be one thing with its own price: "paket potong + creambath"
   const isOneThing = book.bestFor(words).some((one) => lines.every(({ things }) => things.some((other) => isPartOf(other, one))));
   if (
     lines.length !== 2 ||
@@ -42,7 +45,7 @@ export function isOfOneJoined({ amount: { value }, before, behind }: Place, book
   return lines.some((line) => line.things[0]!.each[0]!.idr === value || (line.counts.length > 0 && totalsOf([line]).has(value)));
 }
 
-/** "Samsung A54" names the only such thing, "samsung a54 8/256". */
+/** True when the words name a thing without its size: "Samsung A54" for "samsung a54 8/256". */
 function isNamedWithoutSize({ words }: Priced, given: ReadonlySet<string>): boolean {
   return [...words].every((word) => given.has(word) || isKindWord(word));
 }
@@ -50,7 +53,10 @@ function isNamedWithoutSize({ words }: Priced, given: ReadonlySet<string>): bool
 /** Containers in which food is sold. Beside a name, they do not name another thing. */
 const packings = new Set('box dus kotak pak pack bungkus bks porsi cup toples loyang'.split(' '));
 
-/** "Nasi kuning box" is a part of "nasi kuning + ayam goreng". */
+/**
+ * True when the whole contains the thing, apart from its packaging: "Nasi kuning box" is a part of "nasi kuning +
+ * ayam goreng".
+ */
 function isPartOf({ words }: Priced, whole: Priced): boolean {
   return [...words].every((word) => packings.has(word) || whole.words.has(word));
 }

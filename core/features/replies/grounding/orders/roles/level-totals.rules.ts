@@ -4,7 +4,10 @@ import { eachesAt, type Priced } from '../priced.rules.js';
 interface Counted {
   readonly before: string;
   readonly sentence: string;
-  /** Quantities right before the amount, and of the whole sentence and the lead's last message. */
+  /**
+   * Quantities directly before the amount. `spoken` has the quantities of the whole sentence and of the lead's last
+   * message.
+   */
   readonly counts: readonly number[];
   readonly spoken: readonly number[];
 }

@@ -15,14 +15,14 @@ export interface Ordered {
   readonly lead: string;
 }
 
-/** The pieces of all goods of an order. */
+/** The number of pieces of all goods in an order. */
 export function piecesOf(lines: readonly OrderLine[]): number {
   return lines.filter(({ things }) => !things.every((one) => one.isFee)).reduce((sum, { counts }) => sum + (counts[0] ?? 1), 0);
 }
 
 /**
- * True for a price without a name in a written calculation that is the one of a line of the lead's order: "4 x 164rb"
- * after "4 aisyah", or "2.500.000 + …" after "2 orang ke Dieng".
+ * True for a price in a written calculation that names no thing, when the price belongs to a line of the lead's
+ * order: "4 x 164rb" after "4 aisyah", or "2.500.000 + …" after "2 orang ke Dieng".
  */
 export function isLinePrice({ amount: { value }, before, behind, times, sentence }: Place, { lines, lead }: Ordered): boolean {
   const levels = levelsIn(`${sentence} ${lead}`);
@@ -36,8 +36,8 @@ export function isLinePrice({ amount: { value }, before, behind, times, sentence
 }
 
 /**
- * True for "170.000" as the first amount after "serum lotion": the sum of what the lead orders, or of the things that it names by a
- * word each, when more of the calculation follows.
+ * True for the first amount of a calculation that is the sum of the lead's order, or of the things that the lead
+ * names with one word each: "170.000" after "serum lotion", when more of the calculation follows.
  */
 export function isSumOfNamed(value: number, book: PriceBook, { lines, lead }: Ordered): boolean {
   if (book.extrasFor(nameWords(lead), []).length > 0) return false;
@@ -47,7 +47,7 @@ export function isSumOfNamed(value: number, book: PriceBook, { lines, lead }: Or
   return named.length > 1 && named.reduce((sum, one) => sum + one.each[0]!.idr, 0) === value;
 }
 
-/** The goods that single words of a text name: two for "beda xr sama 12". */
+/** The goods that single words of a text name. "beda xr sama 12" names two. */
 export function eachNamed(book: PriceBook, text: string): readonly Priced[] {
   const words = nameWords(text).filter((word) => !isKindWord(word) || /^\d/.test(word));
   return [...new Set(words.flatMap((word) => onlyOne(book.bestFor([word], 'goods'))))];

@@ -14,12 +14,15 @@ interface Around {
 
 const forWhom =
   /(?<!\p{L})(?:untuk|utk|buat|khusus)[ ]((?:[\p{L}\d]{2,20}[ ]?){1,3})(?:jadi|jadinya|cuma|hanya|itu|kak|harganya|kena)?[ ]*(?:rp\.?[ ]*)?$/iu;
-/** Maximum distance after a thing at which a price for others may be: "kecoa rumah tinggal 350rb, kafe 500rb". */
+/**
+ * Maximum distance in entries between a thing and the price of the same thing for other customers: "kecoa rumah
+ * tinggal 350rb, kafe 500rb".
+ */
 const linesBehind = [1, 2, 3];
 
 /**
- * "Tikus untuk gudang" when the owner writes "tikus 600rb, gudang 1,2jt": the thing behind "untuk" that is listed right after
- * the named one.
+ * The thing after "untuk" that the owner lists directly after the named one: "Tikus untuk gudang" when the owner
+ * writes "tikus 600rb, gudang 1,2jt".
  */
 export function addressed(before: string, named: readonly Priced[], book: PriceBook): readonly Priced[] {
   const [, whom] = forWhom.exec(before) ?? [];
@@ -48,7 +51,10 @@ export function soldBy(things: readonly Priced[], { before, behind }: Around): r
   return preferred(things, ({ units }) => units.includes(own));
 }
 
-/** "4 sak x 335.000" without a name: right when something has that price per unit and is sold by it. */
+/**
+ * True for a price per unit in a calculation without a name: "4 sak x 335.000" when some thing is sold by the "sak"
+ * at that price.
+ */
 export function isPriceOfUnit(entries: readonly Priced[], { value, before }: { readonly value: number; readonly before: string }): boolean {
   const last = countedUnits(withoutAmounts(before)).at(-1);
   if (last === undefined || last.unit === '' || sizeUnits.has(last.unit)) return false;
@@ -67,7 +73,9 @@ export function isReductionOf(entries: readonly Priced[], things: readonly Price
   });
 }
 
-/** True for the fee of another place than the named one: "survey Gresik 50.000" when that is the one for Sidoarjo. */
+/**
+ * True for the fee of a place that the text does not name: "survey Gresik 50.000" when that is the fee for Sidoarjo.
+ */
 export function isOfOtherZone(
   entries: readonly Priced[],
   things: readonly Priced[],

@@ -3,18 +3,21 @@ import { sentencesOf } from '../../plain-text.rules.js';
 import { added, cutOfKind } from '../order-words.js';
 import { isAbout } from '../order-sums.rules.js';
 
-/** The amount belongs to a calculation, or the change comes after it: "express: 4 kg x 7.000, tambah 50%". */
+/**
+ * The amount is part of a calculation. `goesOn` matches a change that follows the amount: "express: 4 kg x 7.000,
+ * tambah 50%".
+ */
 const calculates = /(?:(?<!\p{L})x|[×*=+])[ ]?(?:rp\.?[ ]?)?$/iu;
 const goesOn = /^[ )]{0,2}[x×*+=@]|(?<!\p{L})(?:tambah|nambah|ditambah|tambahan|naik|belum|plus|plusnya)(?!\p{L})|\+/iu;
 const mayLack =
   /(?<!\p{L})(?:belum|blm|tanpa|di ?luar|selain|bukan|tidak|tdk|ga|gak|nggak|kalau|kalo|jika|bila|dari|tambah|nambah|ditambah|tambahan|plus|gratis|free)(?!\p{L})|\+/iu;
 const surchargesMax = 20;
-/** Kinds of charges with checks of their own. */
+/** Kinds of charges that are checked elsewhere. */
 const otherRoles = new Set(['cod', 'ppn', 'pajak', 'admin', 'ongkir', 'dp', 'bunga']);
 
 const daysOff = new Set(['sabtu', 'ahad']);
 
-/** "Express 1 hari +50%" */
+/** A percentage that the owner adds to a price: "Express 1 hari +50%". */
 interface Surcharge {
   /** Words that name the change. */
   readonly words: readonly string[];
@@ -26,7 +29,7 @@ interface Surcharge {
 interface Said {
   readonly value: number;
   readonly before: string;
-  /** The sentence after the amount. */
+  /** The rest of the sentence after the amount. */
   readonly rest: string;
 }
 
@@ -39,7 +42,10 @@ interface Change {
   readonly isRefused: (percent: number) => boolean;
 }
 
-/** Percentages that the owner adds to a price, "custom ukuran +15%", or takes off one of a kind, "les online diskon 10%". */
+/**
+ * Percentages that the owner adds to a price ("custom ukuran +15%"), or subtracts from the price of a kind ("les
+ * online diskon 10%").
+ */
 export class PercentChanges {
   private readonly addedPercents: readonly number[];
   private readonly surcharges: readonly Surcharge[];
@@ -102,15 +108,15 @@ function isNamedBy({ words, only }: Surcharge, given: ReadonlySet<string>): bool
 
 const multiple = /(?<!\p{L})(?:dikali|dikalikan)[ ]?([2-5])(?![\d.,]*\d|[ ]?\p{L})|(?<![\d.,])([2-5])[ ]?(?:x|kali)[ ]lipat(?!\p{L})/giu;
 
-/** "Lisensi TV dikali 2" adds 100 %. */
+/** The text with multiples as percentages: "Lisensi TV dikali 2" becomes an addition of 100 %. */
 function withMultiples(text: string): string {
   return text.replaceAll(multiple, (_, one?: string, other?: string) => `+${(Number(one ?? other) - 1) * 100}%`);
 }
 
-/** "Weekend & tanggal merah": one of the two is enough. */
+/** Separators of alternatives: of "Weekend & tanggal merah", one is enough. */
 const either = /[&/]|(?<!\p{L})(?:dan|atau)(?!\p{L})/u;
 const limited = /^[^,;.()\n]{0,8}(?<!\p{L})(?:khusus|hanya|cuma)[ ](?:untuk |utk |buat )?([^,;.()\n]{3,40})/iu;
-/** Words that do not show for what the charge is made. */
+/** Words that do not show what a charge is for. */
 const unsaid = new Set(['lisensi', 'penggunaan', 'pemakaian', 'keperluan', 'biaya', 'tarif']);
 
 /** The percentages that a sentence of the owner adds, with the words before each in its part of the sentence. */

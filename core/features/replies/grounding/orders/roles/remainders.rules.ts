@@ -2,23 +2,26 @@ import { lastClause, type Place } from '../amount-places.rules.js';
 import { deposits } from '../order-words.js';
 import { totals } from '../order-sums.rules.js';
 
-/** "sisanya 250rb" */
+/** Words before the rest of a payment: "sisanya 250rb". */
 export const rest = /(?<!\p{L})(?:sisa|sisanya|pelunasan|pelunasannya)(?!\p{L})[^\d,;.]{0,24}$/iu;
-/** "kembaliannya 12rb", "lebihnya 5rb", but not "lebih murah 5rb". */
+/** Words before change: "kembaliannya 12rb", "lebihnya 5rb". "lebih murah 5rb" is not change. */
 const over =
   /(?<!\p{L})(?:lebihnya|kelebihan|kelebihannya|kembali|kembalinya|kembalian|kembaliannya)(?!\p{L})(?![ ](?:murah|hemat))[^\d,;.]{0,16}$/iu;
 const under = /(?<!\p{L})(?:kurang|kurangnya|kekurangan|kekurangannya)(?!\p{L})(?![ ]lebih)[^\d,;.]{0,16}$/iu;
 
-/** "Lebih 50rb dari budget": what is missing. */
+/** Words before a shortage: "Lebih 50rb dari budget". */
 const overBudget = /(?:^|[^\p{L}])(?:lebih|kelebihan|lewat)(?!\p{L})[^\d,;.]{0,12}$/iu;
 const ofBudget = /^ (?:kak )?dari (?:budget|bajet|uang|dana|anggaran|modal)(?!\p{L})/iu;
 
-/** True for the remainder of an order or a payment: "sisanya", "kembaliannya", "kurangnya". */
+/**
+ * True for words of a remainder: the rest of an order ("sisanya"), change ("kembaliannya"), or a shortage
+ * ("kurangnya").
+ */
 export function isRemainder(clause: string): boolean {
   return rest.test(clause) || over.test(clause) || under.test(clause);
 }
 
-/** Maximum number of earlier amounts of the answer that are compared with one. */
+/** Maximum number of earlier amounts of the answer with which an amount is compared. */
 const earlierMax = 12;
 
 /** An amount of the answer, and whether it is right by the owner's prices. */
@@ -27,8 +30,9 @@ export interface JudgedPlace extends Place {
 }
 
 /**
- * The positions of amounts that follow from two others by their words: the rest of a total after its deposit, and the
- * change or the shortage of what the lead pays.
+ * The positions of amounts that follow from two other amounts, and that the words beside them call a remainder: the
+ * rest of a total after its deposit, or the change or the shortage of the lead's payment.
+ *
  * @param paid the amounts in the lead's last message.
  */
 export function remaindersIn(places: readonly JudgedPlace[], paid: readonly number[]): number[] {

@@ -1,9 +1,12 @@
 import { derived } from '../order-words.js';
 import type { Priced } from '../priced.rules.js';
 
-/** Words that usually give an amount its role, but are part of a name: "potong" of "potong celana" names work, not a discount. */
+/**
+ * Words that usually show an amount's role, but belong to a name in this shop: "potong" of "potong celana" is work
+ * and not a discount.
+ */
 export class RoleNames {
-  /** Each of these words with the words beside it in a name. */
+  /** Each word that shows a role, with the words beside it in the shop's names. */
   private readonly beside = new Map<string, Set<string>>();
 
   constructor(things: Iterable<Priced>) {
@@ -19,7 +22,7 @@ export class RoleNames {
     }
   }
 
-  /** The text with these words blanked where they name a thing. Positions stay as they are. */
+  /** The text in which such words are blanked where they belong to a name. Positions do not change. */
   without(text: string): string {
     if (this.beside.size === 0) return text;
     const words = [...text.matchAll(/[\p{L}\d]+/gu)].map(({ index, 0: written }) => ({ index, written, word: written.toLowerCase() }));

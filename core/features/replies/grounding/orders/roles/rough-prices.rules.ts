@@ -9,10 +9,13 @@ import { eachAt, pricesOf, totalsAt, type Priced } from '../priced.rules.js';
 import { quantitiesOf } from '../quantities.rules.js';
 import { withoutAmounts } from '../order-lines.rules.js';
 
-/** Maximum difference of "sekitar 100rb" from the price, and of "hampir 100rb" above it. */
+/**
+ * Maximum relative difference between "sekitar 100rb" and the price. `belowShare` is the maximum by which "hampir
+ * 100rb" may exceed the price.
+ */
 const nearShare = 0.1;
 const belowShare = 0.15;
-/** Maximum by which "dua ratusan" may exceed the price: people also say it for 195rb. */
+/** Maximum share by which "dua ratusan" may exceed the price: people say it for 195rb, too. */
 const littleShare = 0.025;
 const moreOrLess = /(?<!\p{L})kurang lebih(?!\p{L})/giu;
 const countsMax = 6;
@@ -26,9 +29,9 @@ interface Rough {
 }
 
 /**
- * A rounded price is right for one of the named thing, for one piece or for a quantity that the texts name: "dua
- * ratusan" for a dress of 245rb, "sekitar 250rb" for it too, and "tiga ratusan" for neither 245rb nor 189rb. Fees,
- * totals and differences are left to the other checks.
+ * The verdict on a rounded price, for one piece or for a quantity that the texts name. For a dress of 245rb, "dua
+ * ratusan" and "sekitar 250rb" are right. "tiga ratusan" is wrong for 245rb and for 189rb. Fees, totals and
+ * differences are left to the other checks.
  */
 export function roughVerdict({ place, things, lead }: Rough): Verdict {
   const {
@@ -46,9 +49,10 @@ export function roughVerdict({ place, things, lead }: Rough): Verdict {
   const countsOf = (text: string): number[] =>
     quantitiesOf(text).flatMap(({ isCount, hasUnit, count, digits }) => (isCount && (hasUnit || !inNames.has(digits)) ? [count] : []));
   const counts = [sentence, lead].flatMap((text) => countsOf(withoutAmounts(text))).slice(0, countsMax);
-  // "12 pcs enam puluhan" is not the price from 50 pieces on
+  // With a quantity, only the price for that quantity counts: "12 pcs enam puluhan" is not compared with the price
+  // from 50 pieces on.
   const isMany = counts.some((count) => count > 1);
-  // "2 gamis dua ratusan" names the price of both
+  // in "2 gamis dua ratusan", the amount is the price of both
   const isOfAll = countsOf(before).some((count) => count > 1) && !isPerPiece(behind);
   const isLevel = namesLevel(`${sentence} ${lead}`);
   const prices = things.flatMap((one) => [
@@ -74,28 +78,34 @@ interface Bounded {
 
 const higher = /(?<!\p{L})(?:di ?atas|lebih dari)[ ]{0,2}(?:rp\.?[ ]?)?$/iu;
 const lower = /(?<!\p{L})(?:di ?bawah|kurang dari)[ ]{0,2}(?:rp\.?[ ]?)?$/iu;
-/** "Belanja di atas 200rb gratis ongkir" states a condition, not a price. */
+/** Words of a condition, which states no price: "Belanja di atas 200rb gratis ongkir". */
 const conditions =
   /(?<!\p{L})(?:belanja|belanjaan|pembelian|beli|pesan|pesanan|order|transaksi|minimal|min|total|totalnya|kalau|kalo|jika|bila|khusus|gratis|free|diskon|potongan|promo|voucher|ongkir|dp|budget|bajet)(?!\p{L})/iu;
 
-/** "Gamis Laras di atas 200rb" is right for one of 245rb, "di bawah 250rb" too; `unknown` for other statements. */
+/**
+ * The verdict on a bound of a price. For a dress of 245rb, "Gamis Laras di atas 200rb" and "di bawah 250rb" are
+ * right. `unknown` for other statements.
+ */
 export function boundVerdict({ value, before, sentence }: Bounded, things: readonly Priced[]): Verdict {
   const isHigher = higher.test(before);
   if ((!isHigher && !lower.test(before)) || things.length === 0 || things.some(({ isFee }) => isFee)) return 'unknown';
   const inNames = new Set(things.flatMap(({ words }) => [...words]));
-  // "Khimar Bila" is a name
+  // "Khimar Bila" is the name of a product, although "bila" also means "if"
   const words = (sentence.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !inNames.has(word));
   if (conditions.test(words.join(' '))) return 'unknown';
   const prices = things.flatMap(pricesOf);
   return prices.some((idr) => (isHigher ? idr > value : idr < value)) ? 'right' : 'wrong';
 }
 
-/** "Dua ratusan ribu", "200-an", "180 ribuan", but not "delapan puluh ribu". */
+/**
+ * The suffix of a rounded number: "Dua ratusan ribu", "200-an", "180 ribuan". The end of "delapan" in "delapan puluh
+ * ribu" is not such a suffix.
+ */
 const cutOff = /(?<!delap|sembil|sewid)an(?!\p{L})/iu;
 
 /**
- * People drop the lower digits: "dua ratusan" is 200 to 299, "lima puluhan ribu" 50 to 59. "Seratusan" and "sejutaan"
- * are said for a little more than that, not for nearly twice as much.
+ * True when a rounded number is the exact one without its lower digits: "dua ratusan" means 200 to 299, "lima puluhan
+ * ribu" means 50 to 59. "Seratusan" and "sejutaan" mean only slightly more, and not nearly twice as much.
  */
 function isCutTo(said: number, exact: number): boolean {
   const step = stepOf(said);

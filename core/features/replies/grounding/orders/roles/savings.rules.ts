@@ -7,7 +7,9 @@ const countsMax = 12;
 export interface Saving {
   /** The things that the answer or the lead names; all when neither names one. */
   readonly things: readonly Priced[];
-  /** Their usual prices for the quantities of the answer and of the lead ({@link usualTotals}). */
+  /**
+   * The usual prices of the things, for the quantities in the answer and in the lead's message ({@link usualTotals}).
+   */
   readonly usual: readonly number[];
   /** Amounts of the answer before this one. */
   readonly said: readonly number[];
@@ -15,7 +17,10 @@ export interface Saving {
   readonly hasCount: boolean;
 }
 
-/** "Hemat 11rb": the difference between a package and its parts, or between a stated price and the usual one. */
+/**
+ * The verdict on a saving such as "Hemat 11rb": the difference between a package and its parts, or between a stated
+ * price and the usual price.
+ */
 export function savingVerdict(value: number, { things, usual, said, hasCount }: Saving): Verdict {
   const reduced = things.filter(({ apartIdr }) => apartIdr !== null);
   if (reduced.some(({ apartIdr, each }) => apartIdr! - each[0]!.idr === value)) return 'right';

@@ -44,16 +44,16 @@ export class ShippingCosts {
     return this.feesFor(placeNamesIn(clause), clause).length > 0;
   }
 
-  /** True for the price of a parcel to another place or region than the ones that a text names. */
+  /** True for a price of a parcel to a place or region that the text does not name. */
   isOfOtherPlace(value: number, text: string): boolean {
     const own = this.feesFor(placeNamesIn(text), text);
     if (own.length === 0 || own.some((one) => pricesOf(one).includes(value))) return false;
-    // a fee without a place, such as that for payment on delivery, is not the fee of another place
+    // fees without a place, such as the fee for payment on delivery, do not count
     const isOfPlace = (one: Priced): boolean => isParcel(one) || placeNamesIn(`ke ${[...one.words].join(' ke ')}`).length > 0;
     return this.book.entries.some((one) => one.isFee && pricesOf(one).includes(value) && isOfPlace(one));
   }
 
-  /** The verdict on a fee of goods by the place that a text names: "packing kayu luar Jawa 120rb" for Makassar. */
+  /** The verdict on a fee for goods that depends on the place: "packing kayu luar Jawa 120rb" for Makassar. */
   verdictOfPlace(value: number, text: string, lead: string): Verdict {
     const isSilent = placeNamesIn(`ke ${text}`).length === 0 && !this.isQuoted;
     if (this.isOfOtherPlace(value, text) || (isSilent && this.isOfOtherPlace(value, lead))) return 'wrong';
@@ -64,7 +64,7 @@ export class ShippingCosts {
     return own.some((one) => pricesOf(one).includes(value)) ? 'right' : 'unknown';
   }
 
-  /** Cost of a parcel: a quote, or the owner's price for the place. */
+  /** The verdict on the cost of a parcel. It is right when it is a quote, or the owner's price for the place. */
   verdictOn(value: number, clause: string, { behind, lead }: { readonly behind: string; readonly lead: string }): Verdict {
     const couriers = this.quotes.filter(({ courier }) => clause.toLowerCase().includes(courier));
     const services = couriers.length > 0 ? ofServices(couriers, clause) : this.askedService(clause, lead);
@@ -72,11 +72,11 @@ export class ShippingCosts {
     if (quoted.length > 0) return quoted.some(({ idr }) => idr === value) ? 'right' : 'wrong';
     const own = this.feesFor(placeNamesIn(`ke ${clause}`), clause);
     const times = isPerPiece(behind) || isFactor(clause) ? [] : timesOf(own, [clause, lead]);
-    // "ongkir ke Surabaya 2 kg" at "38rb/kg"
+    // a price per unit times the quantity: "ongkir ke Surabaya 2 kg" at "38rb/kg"
     if (times.length > 0)
       return own.some((one) => pricesOf(one).some((idr) => times.some((count) => idr * count === value))) ? 'right' : 'wrong';
     if (own.length > 0 && !own.some((one) => pricesOf(one).includes(value))) return 'wrong';
-    // "ongkir 10rb" after the lead has named a place at 15rb
+    // "ongkir 10rb" is wrong when the lead has named a place whose price is 15rb
     if (own.length === 0 && !this.isQuoted && this.isOfOtherPlace(value, lead)) return 'wrong';
     // "kirim luar kota" has a price of its own, although it names no place
     const said = new Set(nameWords(clause));
@@ -85,7 +85,10 @@ export class ShippingCosts {
     return this.all.has(value) || own.length > 0 ? 'right' : 'unknown';
   }
 
-  /** "Ongkirnya 64.000" after "JNE REG berapa?": the service that the lead names, when the clause names none. */
+  /**
+   * The quotes for the service that the lead names, when the clause names none: "Ongkirnya 64.000" after "JNE REG
+   * berapa?".
+   */
   private askedService(clause: string, lead: string): readonly CourierQuote[] {
     const words = wordsOf(clause);
     return this.quotes.some(({ service }) => words.includes(wordsOf(service))) ? [] : ofServices(this.quotes, lead);
@@ -101,7 +104,10 @@ export class ShippingCosts {
     );
   }
 
-  /** True for Boyolali when the owner charges for deliveries "luar Klaten". */
+  /**
+   * True for places outside of an area when the owner charges for deliveries there: Boyolali, when the owner has a
+   * price for "luar Klaten".
+   */
   private isBeyond(places: readonly string[]): boolean {
     return this.book.entries.some(
       (one) =>
@@ -112,17 +118,20 @@ export class ShippingCosts {
     );
   }
 
-  /** True when the owner delivers goods of this price for free to a place that the text names. */
+  /** True when goods for this sum are delivered for free to a place that the text names. */
   isFree(sum: number, text: string): boolean {
     return !this.isQuoted && this.free.isReached(sum, text);
   }
 
-  /** The totals of goods of this price: with each shipping cost, or the goods alone when the owner delivers them for free. */
+  /** The totals of goods for this sum: with each shipping cost, or without any when the owner delivers for free. */
   withCosts(sum: number, costs: Iterable<number>, text: string): number[] {
     return this.isFree(sum, text) ? [sum] : [...costs].map((cost) => sum + cost);
   }
 
-  /** The costs that a total may include: of the couriers or the places that the texts name, else all. */
+  /**
+   * The costs that a total may include: those of the couriers or places that the texts name. When the texts name
+   * none, all costs.
+   */
   costsFor(texts: readonly string[]): ReadonlySet<number> {
     for (const text of texts) {
       const couriers = this.quotes.filter(({ courier }) => namesOne(text, courier));
@@ -142,8 +151,8 @@ export class ShippingCosts {
   }
 
   /**
-   * The fees that name these places or their regions most closely: of "jabodetabek 18rb, jawa lainnya 22rb" the first for Bekasi. Of
-   * "Medan Kota 20rb, Medan Johor 30rb", the one with more of its words in the text.
+   * The fees that name the places or their regions most closely. For Bekasi, it is the first fee of "jabodetabek
+   * 18rb, jawa lainnya 22rb". For "Medan Kota 20rb, Medan Johor 30rb", it is the fee with more words in the text.
    */
   private feesFor(places: readonly string[], text: string): readonly Priced[] {
     if (places.length === 0) return [];
@@ -174,20 +183,20 @@ export class ShippingCosts {
 }
 
 interface CourierQuote {
-  /** In lower case. */
+  /** Name of the courier in lower case. */
   readonly courier: string;
-  /** "REG"; empty without one. */
+  /** Service of the courier, for example "REG"; empty when the quote names none. */
   readonly service: string;
   readonly idr: number;
 }
 
-/** The quotes for the services that a text names beside their couriers: "JNE REG". */
+/** The quotes for the courier services that a text names: "JNE REG". */
 function ofServices(quotes: readonly CourierQuote[], text: string): readonly CourierQuote[] {
   const words = wordsOf(text);
   return quotes.filter(({ courier, service }) => service !== '' && words.includes(wordsOf(`${courier} ${service}`)));
 }
 
-/** The words of a text between single blanks: "jne (reg)" contains "jne reg". */
+/** The words of a text, separated by single spaces, so that "jne (reg)" contains "jne reg". */
 function wordsOf(text: string): string {
   return ` ${(
     text
@@ -208,7 +217,7 @@ function timesOf(fees: readonly Priced[], texts: readonly string[]): readonly nu
   );
 }
 
-/** The fees that name a place most closely, and among them those with the most words in the text. */
+/** The fees that name a place most closely. When there are several, those with the most words in the text. */
 function closestOf(fees: readonly Priced[], place: string, given: ReadonlySet<string>): Priced[] {
   const near = fees.flatMap((entry) => {
     const away = closenessOf(entry.words, place);
@@ -220,13 +229,16 @@ function closestOf(fees: readonly Priced[], place: string, given: ReadonlySet<st
   return closest.filter(({ score }) => score === best).map(({ entry }) => entry);
 }
 
-/** True when all words of a delivery's name are given that are not about delivering. */
+/**
+ * True when the text has every place word of a delivery's name. Words about delivering itself do not count: "antar
+ * batu" needs only "batu".
+ */
 function namesWay({ words }: Priced, given: ReadonlySet<string>): boolean {
   const own = placeWordsOf(words);
   return own.length > 0 && own.every((word) => given.has(word));
 }
 
-/** "jnt" and "J&T" are one courier. */
+/** True when a text names the courier in some spelling: "jnt" and "J&T" are one courier. */
 function namesOne(text: string, courier: string): boolean {
   const plain = (words: string): string => words.toLowerCase().replaceAll('&', 'n');
   return plain(text).includes(plain(courier));

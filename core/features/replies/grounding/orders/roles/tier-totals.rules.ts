@@ -9,7 +9,7 @@ const countsMax = 6;
 const unnamed = new Set(['ukuran', 'size', 'warna']);
 const pieces = /^(?:pcs|pc|biji|buah|unit|lembar|size|ukuran|yang|yg)$/u;
 
-/** Totals of things whose price per piece is listed by quantity only: "12-35 pcs: 75.000". */
+/** Totals of things whose price per piece is only given in a list of quantities: "12-35 pcs: 75.000". */
 export class TierTotals {
   private readonly lists: readonly TierList[];
 
@@ -22,8 +22,9 @@ export class TierTotals {
   }
 
   /**
-   * The totals for the quantities that the texts name, with the surcharges that they name: a surcharge with its own
-   * quantity for that many pieces ("24 pcs, 4 xxl"), others for all.
+   * The totals for the quantities in the texts, including the surcharges in the texts. A surcharge with its own
+   * quantity applies to that many pieces ("24 pcs, 4 xxl"); other surcharges apply to all pieces.
+   *
    * @param texts the lead's last message and the answer.
    */
   totalsFor(texts: readonly string[]): number[] {
@@ -56,7 +57,9 @@ export class TierTotals {
     return counts.slice(0, countsMax).flatMap((count) => priced(list.each, count).map((idr) => idr + extra));
   }
 
-  /** The list with a named heading; the only one of the shop when none is named. */
+  /**
+   * The list whose heading the words name. When they name none, the only list of the shop; null when it has several.
+   */
   private listFor(words: readonly string[]): TierList | null {
     const named = this.lists.filter((list) => list.words.some((word) => words.includes(word)));
     if (named.length === 1) return named[0]!;
@@ -73,7 +76,7 @@ export class TierTotals {
     return [sum];
   }
 
-  /** The surcharges that the texts name, with the number of pieces that they are for; null for all. */
+  /** The surcharges that the texts name. `own` is the number of pieces with the surcharge; null for all pieces. */
   private extrasIn(said: readonly string[], list: TierList): { idr: number; own: number | null }[] {
     const words = said.map((text) => text.toLowerCase().match(/[\p{L}\d]{1,30}/gu) ?? []);
     const extras = this.book.entries.filter(({ isExtra }) => isExtra);

@@ -7,7 +7,7 @@ import { deposits, discounts, feeWords, saves } from '../order-words.js';
 const rests = /(?<!\p{L})(?:sisa|pelunasan|kurang|kekurangan)(?:nya)?(?!\p{L})/iu;
 const paidByShop = /(?<!\p{L})(?:ditanggung|tanggung|subsidi|disubsidi|gratis|potongan)(?!\p{L})/iu;
 
-/** "Rp 20.000 ditanggung toko" */
+/** Words after an amount that the shop pays: "Rp 20.000 ditanggung toko". */
 const paidBehind = /^[^\d]{0,20}(?<!\p{L})(?:ditanggung|tanggung|subsidi|disubsidi|gratis|potongan)(?!\p{L})/iu;
 
 /** Amounts of the bills that the order tool returned, by their role. The tool has computed them from the owner's rules. */
@@ -26,7 +26,10 @@ export class ToolBills {
     this.paid = new Set(numbersBehind(tools, 'ditanggung_toko'));
   }
 
-  /** The verdict on an amount by its role in the words around it. Of a bill with a deposit, another deposit is wrong. */
+  /**
+   * The verdict on an amount whose role the words around it show. When a bill has a deposit, a different deposit is
+   * wrong.
+   */
   verdictOn(value: number, clause: string, behind: string): Verdict {
     if (rests.test(clause)) return this.rests.has(value) ? 'right' : 'unknown';
     if (deposits.test(clause)) return this.deposits.has(value) ? 'right' : this.deposits.size > 0 ? 'wrong' : 'unknown';
@@ -41,10 +44,13 @@ export class ToolBills {
   }
 }
 
-/** "Termasuk biaya frozen pack ya Kak" */
+/** The fees that a sentence calls included: "Termasuk biaya frozen pack ya Kak". */
 const included = /(?<!\p{L})(?:termasuk|include|incl)[ ]([^,.;:()\n]{2,60})/iu;
 
-/** True for the total of a bill that is said to include some of its fees: "Rp 121.000 sudah termasuk frozen pack". */
+/**
+ * True when a sentence says that the total of a bill includes some of the bill's fees: "Rp 121.000 sudah termasuk
+ * frozen pack".
+ */
 export function includesOwnFees(tools: string, sentence: string): boolean {
   const [, named = ''] = included.exec(sentence) ?? [];
   const words = nameWords(named).filter((word) => word !== 'biaya');
@@ -63,7 +69,7 @@ function namedIn(tools: string, key: string): Set<number> {
 }
 
 function listsBehind(tools: string, key: string): string[] {
-  // split, because a pattern from the key to the end of its list takes quadratic time where no end follows
+  // split, because a pattern from the key to the end of its list would take quadratic time when the end is missing
   return tools
     .split(`"${key}":[`)
     .slice(1)

@@ -4,19 +4,19 @@ import type { Verdict } from '../order-talk.js';
 import type { PriceBook } from '../price-book.rules.js';
 import type { JudgedPlace } from '../roles/remainders.rules.js';
 
-/** "Uang 300rb", "budget saya 650rb" */
+/** Words before the lead's money: "Uang 300rb", "budget saya 650rb". */
 const hasBefore =
   /(?:^|[^\p{L}])(?:budget|bajet|budged|uang|duit|dana|modal|anggaran|punya|pegang|adanya)(?:nya|ku)?(?: (?:saya|sy|aku|kita|kami|cuma|cm|hanya|maks|max|sekitar|ada))* ?:? ?(?:rp\.? ?)?$/iu;
-/** "50rb dapet berapa?" asks what the money buys, "200rb dapet ga?" bargains. */
+/** Words after the lead's money. "50rb dapet berapa?" asks what the money buys; "200rb dapet ga?" bargains. */
 const buysBehind = /^ (?:bisa )?(?:dapat|dapet|dpt|cukup|kebagian)(?!\p{L})[^?!.\n]*(?:^|[^\p{L}])(?:berapa|brp|brapa|apa|mana)(?!\p{L})/iu;
 
-/** "Dengan 650rb", "kalau budget 1jt" */
+/** Words before money that the lead spends: "Dengan 650rb", "kalau budget 1jt". */
 const spends =
   /(?:^|[^\p{L}])(?:dengan|dgn|dg|pakai|pake|budget|bajet|uang|duit|dana|modal|anggaran)(?:nya)? ?(?:kakak |kak )?(?:segitu )?(?:rp\.? ?)?$/iu;
 const spendsBehind =
   /^ (?:kak |kakak |ya |bu |pak |itu )?(?:sudah |udah |bisa |masih |cuma )?(?:dapat|dapet|dpt|cukup|bisa|pas|kebagian|muat)(?!\p{L})/iu;
 
-/** What the lead wants to spend, as its messages say. */
+/** The amounts that the lead wants to spend, according to the lead's messages. */
 export function budgetsIn(leads: readonly string[]): ReadonlySet<number> {
   return new Set(
     leads.flatMap((lead) =>
@@ -33,8 +33,8 @@ interface Given {
 }
 
 /**
- * Verdicts on amounts that an answer states as the lead's money: right when it buys something of the answer, wrong when what is counted
- * with it costs more.
+ * Verdicts on amounts that an answer states as the lead's money. Such an amount is right when it is enough for
+ * something in the answer, and wrong when the things counted with it cost more.
  */
 export function budgetVerdicts(places: readonly JudgedPlace[], { budgets, book }: Given): ReadonlyMap<number, Verdict> {
   const found = new Map<number, Verdict>();
@@ -50,7 +50,7 @@ export function budgetVerdicts(places: readonly JudgedPlace[], { budgets, book }
   return found;
 }
 
-/** True when an amount that is right follows, and costs no more than the money. */
+/** True when a later amount of the answer is right and costs no more than the lead's money. */
 function isBought(places: readonly JudgedPlace[], at: number): boolean {
   return places.slice(at + 1).some(({ amount, times, isRight }) => isRight && amount.value * times <= places[at]!.amount.value);
 }

@@ -16,7 +16,7 @@ function refusedIn(owner: string, lead: string, reply: string): string[] {
   return objectionsTo(reply, { owner: [owner], chat: [], tools: [], ours: [], lead: [lead] }).map(({ words }) => words);
 }
 
-/** Fees that a sum has to include as often and for the place that the conversation says: a right sum, and a wrong one. */
+/** Fees that a sum must include the right number of times and for the right place: a right sum, and a wrong one. */
 test.each<[of: string, owner: string, lead: string, right: string, wrong: string]>([
   [
     'a fee per box',

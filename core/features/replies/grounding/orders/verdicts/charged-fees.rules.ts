@@ -12,7 +12,10 @@ import { soldBy } from '../roles/meant-things.rules.js';
 import type { WrittenSum } from '../written-sums.rules.js';
 import type { KnownOrder } from './known-order.rules.js';
 
-/** Units of a fee that count no goods, so that only a number of their own tells how often the fee is due. */
+/**
+ * Units of a fee that do not count goods. Such a fee is due several times only when the text has a number of that
+ * unit.
+ */
 const ownUnits = new Set(
   'kg kilo km m m2 meter liter ons gr gram orang pesanan order transaksi nota kirim pengiriman antar alamat paket titik rit trip'.split(
     ' ',
@@ -22,9 +25,9 @@ const isAddend = /^[^\p{L}\d]*\+|(?:^|[^\p{L}])(?:tambah|ditambah|plus|dan|sama|
 const free = /(?:^|[^\p{L}])(?:gratis|free|bebas|digratiskan|ambil sendiri|diambil)(?!\p{L})/iu;
 const delivers =
   /(?:^|[^\p{L}])(?:antar|anter|diantar|dianter|dianterin|antarkan|kirim|dikirim|kirimin|ongkir|rumah(?:ku|saya)?)(?!\p{L})/iu;
-/** "Jkt 15rb + packing bubble 3rb": what the owner adds to each parcel. */
+/** A charge that the owner adds to each parcel: "Jkt 15rb + packing bubble 3rb". */
 const packing = /^ ?\+ ?(?:biaya )?(?:packing|packaging|bubble|kardus|kemasan)(?!\p{L})[^\d,;.\n]*$/iu;
-/** "5rb/antar (gratis kalau min 3 porsi" */
+/** The text after a fee that is free from a quantity on: "5rb/antar (gratis kalau min 3 porsi". */
 const freeBehind =
   /^(?:\/\p{L}+)? ?[(,] ?(?:gratis|free)(?: ongkir)? (?:kalau |kalo |klo |jika |utk |untuk )?(?:min|minimal|mulai|di ?atas|beli|pesan|order) (\d+) (\p{L}+)/iu;
 const lowers = /(?:^|[^\p{L}])(?:diskon|disc|potong|potongan|dipotong|hemat|normal|min|minimal|minimum)(?:nya)?(?!\p{L})/iu;
@@ -37,7 +40,7 @@ interface Written {
   readonly reply: string;
 }
 
-/** A term of a sum, and the other ones. */
+/** A term of a sum, with the other terms. */
 interface Term {
   readonly at: number;
   readonly place: Place;
@@ -57,16 +60,16 @@ function isCounted({ times, before }: Place): boolean {
   return times > 1 || countsIn(withoutAmounts(before)).some((count) => count > 1);
 }
 
-/** "25 m2 x 15rb" of something that is sold from 40 m2 on. */
+/** True for fewer units than the minimum: "25 m2 x 15rb" of something that is sold from 40 m2 on. */
 function isBelowLeast({ least, each }: Priced, value: number, times: number): boolean {
   return least !== undefined && times < least && each.some(({ idr }) => idr === value);
 }
 
-/** The fees that a written sum has to include, and how often. */
+/** The fees that a written sum must include, and how often it must include each. */
 export class ChargedFees {
   private readonly packings: readonly number[];
 
-  /** From how many pieces on a parcel of this price is free. */
+  /** The quantity from which a parcel is free, by the price of the parcel. */
   private readonly freeFrom: ReadonlyMap<number, { readonly count: number; readonly unit: string }>;
 
   constructor(private readonly known: KnownOrder) {
@@ -90,9 +93,12 @@ export class ChargedFees {
     return [...new Set([...this.uncountedIn(written), ...this.otherwiseIn(written), ...this.forFewerIn(written)])];
   }
 
-  /** "15 x 25rb" without a name, when the lead's thing costs less from 12 on. */
+  /**
+   * The positions of prices per piece that are too high for their quantity: "15 x 25rb" without a name, when the
+   * lead's thing costs less from 12 on.
+   */
   private forFewerIn({ places, sum, reply }: Written): number[] {
-    // "normalnya 3 x 90rb = 270rb, setelah diskon 240rb"
+    // the answer states the lower price itself: "normalnya 3 x 90rb = 270rb, setelah diskon 240rb"
     const isTold = lowers.test(reply);
     return sum.terms.filter((at) => {
       const { amount, before, behind, times } = places[at]!;
@@ -106,7 +112,10 @@ export class ChargedFees {
     });
   }
 
-  /** The positions of fees that a sum adds once although it has several of what they are charged for: "2 x 50rb + laminasi 15rb". */
+  /**
+   * The positions of fees that a sum adds once, although they are due for each of several pieces: "2 x 50rb +
+   * laminasi 15rb".
+   */
   private uncountedIn({ places, sum, reply }: Written): number[] {
     // "65rb + tambah 1 warna 3rb = 68rb per pcs" is the price of one
     if (isPerPiece(places[sum.result]!.behind)) return [];
@@ -122,7 +131,7 @@ export class ChargedFees {
     });
   }
 
-  /** The positions of fees that a sum adds as often as it has what they are charged for: "2 x 50rb + laminasi 30rb". */
+  /** The positions of fees that a sum adds for each of several pieces: "2 x 50rb + laminasi 30rb". */
   countedIn({ places, sum, reply }: Written): number[] {
     return termsOf({ places, sum }).flatMap(({ at, place: { amount, before, times }, others }) => {
       if (times > 1 || !isAddend.test(before)) return [];
@@ -136,7 +145,7 @@ export class ChargedFees {
     });
   }
 
-  /** The positions of added fees that are not those of their number, their place, or an order that is delivered for free. */
+  /** The positions of added fees that have the wrong number or the wrong place, or that are free for this order. */
   private otherwiseIn({ places, sum }: Written): number[] {
     return termsOf({ places, sum }).flatMap(({ at, place, others }) => {
       const { amount, before } = place;
@@ -146,7 +155,7 @@ export class ChargedFees {
     });
   }
 
-  /** "+ tambahan 2 orang 200rb" at 50rb for each. */
+  /** True for a fee that does not fit its number: "+ tambahan 2 orang 200rb" when each costs 50rb. */
   private isMiscounted({ amount: { value }, before, behind, times }: Place): boolean {
     const own = new Set(nameWords(before));
     const fees = this.known.book.entries.filter((one) => one.isFee && isNamedBy(one, own) && one.units.length > 0);
@@ -156,14 +165,17 @@ export class ChargedFees {
     return stated.length === 1 && stated[0]!.count > 1 && !totalsAt(fees[0]!, stated[0]!.count).includes(value);
   }
 
-  /** "+ Paxel 35rb" for Bekasi, when that is the price of a parcel to Bandung. */
+  /** True for the fee of another place: "+ Paxel 35rb" for Bekasi, when that is the price of a parcel to Bandung. */
   private isOfOtherPlace({ amount: { value }, before }: Place): boolean {
     const { book, parcels, lead } = this.known;
     if (!parcels.all.has(value) || this.packings.includes(value) || placeNamesIn(`ke ${before}`).length > 0) return false;
     return book.bestFor(nameWords(before), 'goods').every((one) => one.isFee) && parcels.isOfOtherPlace(value, lead);
   }
 
-  /** "6 x 15rb + ongkir 5rb" at "ongkir 5rb (gratis kalau min 3 porsi)". */
+  /**
+   * True for a fee that is free for this order: "6 x 15rb + ongkir 5rb" when the owner writes "ongkir 5rb (gratis
+   * kalau min 3 porsi)".
+   */
   private isFree(value: number, goods: readonly Place[]): boolean {
     const from = this.freeFrom.get(value);
     if (from === undefined) return false;
@@ -172,7 +184,7 @@ export class ChargedFees {
     return counts.length > 0 && counts.every((count) => count >= from.count);
   }
 
-  /** The only fee of this price that the words name. */
+  /** The fee with this price that the words name; null when several or none do. */
   private feeOf({ amount: { value }, before }: Place): Priced | null {
     const own = new Set(nameWords(before));
     const asked = new Set(nameWords(this.known.lead));
@@ -184,7 +196,7 @@ export class ChargedFees {
     return best > 0 && named.length === 1 ? named[0]!.one : null;
   }
 
-  /** How often a fee by a unit is due in a sum with these goods. */
+  /** The number of times that a fee per unit is due for these goods. */
   private countOf({ units: [unit] }: Priced, goods: readonly Place[], reply: string): number {
     if (unit === undefined) return 1;
     const stated = [this.known.lead, reply].map((text) =>
@@ -198,7 +210,10 @@ export class ChargedFees {
     return this.isOfOneName(goods) ? goods.length : 1;
   }
 
-  /** "Kampas depan + belakang": two kinds of one thing, and not two things of which the fee may be for one. */
+  /**
+   * True for kinds of one thing, such as "Kampas depan + belakang". A fee is then not for one of two different
+   * things.
+   */
   private isOfOneName(goods: readonly Place[]): boolean {
     const names = goods.map(({ before }) => {
       const things = this.known.thingsFor(nameWords(before), this.known.book.isNaming(nameWords(before)), 'goods');

@@ -69,7 +69,7 @@ export class DistanceFees {
     return costs.length > 0 && !costs.includes(0);
   }
 
-  /** The verdict on an amount as what a delivery costs by its distance. */
+  /** The verdict on an amount as the price of a delivery by distance. */
   verdictOn(
     { amount, before, behind, sentence }: Place,
     { lead, isNaming }: { readonly lead: string; readonly isNaming: boolean },
@@ -116,7 +116,7 @@ function spanIn(part: string): Pick<Band, 'from' | 'to'> | null {
   return below === undefined ? null : { from: 0, to: Number(below) };
 }
 
-/** The distance that a text names, unless it is the limit of one: "rumah saya 5 km". */
+/** The distance that a text names: "rumah saya 5 km". The limit of a distance does not count. */
 function distanceIn(text: string): number | null {
   const [one] = [...text.replace(range, ' ').replace(upwards, ' ').replace(upTo, ' ').matchAll(distance)];
   return one === undefined ? null : Number(`${one[1]}.${one[2] ?? 0}`);

@@ -17,7 +17,7 @@ const claims = new RegExp(
 );
 const regions = new Set('jabodetabek indonesia jawa'.split(' '));
 const conditional = new Set('gratis free bebas belanja belanjaan transaksi order'.split(' '));
-/** "Antar ke Batu tidak kena biaya" is free, too. */
+/** Words for no charge, which also mean free: "Antar ke Batu tidak kena biaya". */
 const uncharged =
   /(?:^|[^\p{L}])(?:tidak|tdk|ga|gak|nggak|ngga|enggak|tanpa)(?: (?:ada|kena|dikenakan|pakai|pake|bayar|dipungut|perlu bayar|usah bayar))*(?: (?:biaya|ongkos|ongkir|tambahan|charge|bayar|apa-apa))+(?!\p{L})/iu;
 const denies = /(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|ngga|enggak|belum|blm|bukan)(?!\p{L})/iu;
@@ -27,14 +27,14 @@ const upwards = /^[ ]?(?:ke ?atas|up|\+|lebih|atau lebih)(?!\p{L})/iu;
 const anyWay = new RegExp(String.raw`(?<!\p{L})${way}(?!\p{L})`, 'iu');
 const limitsMax = 20;
 
-/** The price of the goods from which a delivery is free. */
+/** A minimum price of the goods for a free delivery. */
 interface FreeFrom {
   readonly idr: number;
-  /** The words of its places; empty for all. */
+  /** Words of the places where the minimum applies; empty when it applies everywhere. */
   readonly places: readonly string[];
 }
 
-/** "Order min 200rb gratis antar Malang kota" in the owner's texts. */
+/** The minimum amounts for a free delivery in the owner's texts: "Order min 200rb gratis antar Malang kota". */
 export class FreeFromLimits {
   private readonly limits: readonly FreeFrom[];
 
@@ -59,7 +59,7 @@ function limitsOf(part: string): FreeFrom[] {
     .map(({ value: idr }) => ({ idr, places }));
 }
 
-/** "Antar semarang kota 20rb (gratis min 1jt)" is one statement. */
+/** The parts of a text with one statement each, such as "Antar semarang kota 20rb (gratis min 1jt)". */
 function partsOf(text: string): string[] {
   return sentencesOf(text).flatMap(({ text: sentence }) => sentence.split(/[,;](?!\d)/u));
 }
@@ -74,11 +74,13 @@ interface Counted {
   readonly unit: string;
 }
 
-/** Deliveries that an owner gives for free, against those that have a price. */
+/**
+ * Deliveries that the owner gives for free. A delivery to a place with a price is free only when the texts say so.
+ */
 export class FreeDeliveries {
   /** The words of each place with a price. */
   private readonly priced: readonly (readonly string[])[];
-  /** The words of each of the owner's statements about something free, and how many pieces it is for. */
+  /** The words of each of the owner's statements about something free, and the minimum number of pieces for it. */
   private readonly given: readonly { readonly words: ReadonlySet<string>; readonly from: Counted | null }[];
   private readonly isAnywhere: boolean;
 
@@ -94,7 +96,10 @@ export class FreeDeliveries {
     this.isAnywhere = granted.some((part) => isOfAnyPlace(part, known));
   }
 
-  /** True for "gratis antar ke Batu" when that place has a price, and no statement of the owner's about free delivery is about it. */
+  /**
+   * True for "gratis antar ke Batu" when deliveries to Batu have a price, and no statement of the owner about free
+   * delivery names Batu.
+   */
   isRefused(sentence: string, lead: string): boolean {
     if (denies.test(sentence.replace(uncharged, ' ')) || this.isAnywhere || sentence.trimEnd().endsWith('?')) return false;
     const own = this.placesIn(nameWords(sentence));
@@ -114,7 +119,7 @@ export class FreeDeliveries {
   }
 }
 
-/** "Bantul +25rb" without a word for what is charged. */
+/** True for a fee whose name has only a place: "Bantul +25rb". */
 function isFeeOfPlace({ isFee, words }: Priced): boolean {
   return isFee && [...words].every((word) => placeNamesIn(`ke ${word}`).length > 0);
 }
@@ -122,19 +127,19 @@ function isFeeOfPlace({ isFee, words }: Priced): boolean {
 const leastCount =
   /(?<!\p{L})(?:beli|ambil|pesan|order|sewa|min(?:imal)?)[ ](\d{1,4})[ ]?(\p{L}{2,12})(?:[ ](?:ke ?atas|up|atau lebih)|(?=[ ](?:gratis|free)))/iu;
 
-/** "Beli 5 pintu ke atas gratis kirim Bekasi" */
+/** The minimum number of pieces in a statement: 5 in "Beli 5 pintu ke atas gratis kirim Bekasi". */
 function fromIn(part: string): Counted | null {
   const [, count, unit] = leastCount.exec(part) ?? [];
   return count === undefined ? null : { count: Number(count), unit: unitNamed(unit!) };
 }
 
-/** True for "4 pintu" when the delivery is free only for 5 or more of them. */
+/** True for fewer pieces than the minimum: "4 pintu" when the delivery is free from 5 on. */
 function isBelow(from: Counted | null, counts: readonly Counted[]): boolean {
   const own = counts.filter(({ unit }) => unit === from?.unit);
   return from !== null && own.length > 0 && own.every(({ count }) => count < from.count);
 }
 
-/** True for free delivery without a place, or to a region: "gratis ongkir min 200rb". */
+/** True for a statement about free delivery that names no place, or only a region: "gratis ongkir min 200rb". */
 function isOfAnyPlace(part: string, known: ReadonlySet<string>): boolean {
   const words = nameWords(part);
   const others = placeWordsOf(words);

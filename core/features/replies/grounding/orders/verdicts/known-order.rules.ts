@@ -23,7 +23,7 @@ const leadMessages = 4;
 export class KnownOrder {
   readonly book: PriceBook;
   readonly ownerText: string;
-  /** The lead's newest messages, the last one at the end. */
+  /** The lead's newest messages, oldest first. */
   readonly leads: readonly string[];
   readonly lead: string;
   readonly leadLines: readonly OrderLine[];
@@ -61,20 +61,26 @@ export class KnownOrder {
     this.ourAmounts = findAmounts(ours.at(-1) ?? '').map(({ value }) => value);
   }
 
-  /** True for the price of goods before "sudah sama ongkir", when the owner charges shipping separately. */
+  /**
+   * True for an amount before "sudah sama ongkir" that is the price of the goods alone, although the owner charges
+   * shipping separately.
+   */
   isSaidWithShipping({ amount, rest }: Pick<Place, 'amount' | 'rest'>): boolean {
     if (!withShipping.test(rest) || withoutShipping.test(rest) || findAmounts(rest).length > 0) return false;
     const isApart = this.parcels.all.size > 0 && !this.parcels.all.has(amount.value);
     return isApart && ![this.ownerText, this.toolText].some((text) => withShipping.test(text));
   }
 
-  /** True for the price of a parcel to another place than the one that the words, or else the lead, name. */
+  /**
+   * True for the price of a parcel to another place than the named one. The text names the place, or else the lead
+   * does.
+   */
   isParcelElsewhere(idr: number, text: string): boolean {
     if (placeNamesIn(`ke ${text}`).length > 0 || !shippingWords.test(text)) return this.parcels.isOfOtherPlace(idr, text);
     return this.parcels.isOfOtherPlace(idr, this.lead);
   }
 
-  /** The things that the words name. The lead's words are used when several remain. */
+  /** The things that the words name. When several things remain, the lead's words decide. */
   thingsFor(words: readonly string[], isNaming: boolean, of: 'goods' | 'fees' | null = null): readonly Priced[] {
     const lead = this.leads.findLast((one) => this.book.isNaming(nameWords(one)));
     const leadWords = lead === undefined ? [] : nameWords(lead);

@@ -9,12 +9,13 @@ const endsAsHeading = /:[\s*_~\p{Extended_Pictographic}\uFE0F]*$/u;
 const announced =
   /(?<![\d.,])(\d{1,2})[ ](?!(?:hari|jam|menit|minggu|bulan|tahun|rb|ribu|juta|jt|km|kg|gram|meter|orang)(?!\p{L}))\p{L}{3,20}(?!\p{L})/iu;
 
-/** "Ada 3 pilihan Bu", without a colon. */
+/** A number of kinds that announces a list without a colon: "Ada 3 pilihan Bu". */
 const offersKinds = /\d (?:pilihan|varian|ukuran|macam|jenis|tipe|paket|menu|rasa|warna|level)(?!\p{L})/iu;
 
 /**
- * True for "ada 2 ukuran:" above that many lines with a price: the number counts them and is not a statement about the
- * shop.
+ * True for a heading that counts the lines below it: "ada 2 ukuran:" above two lines with a price. Its number makes
+ * no statement about the shop.
+ *
  * @param behind the text after the heading.
  */
 export function countsItems(heading: string, behind: string): boolean {
@@ -25,7 +26,10 @@ export function countsItems(heading: string, behind: string): boolean {
   return lines.slice(0, end === -1 ? lines.length : end).filter((line) => line.trim() !== '').length === Number(count);
 }
 
-/** The line above the list whose item contains a position of an answer: "Paket 30ml ada 3 pilihan:". Null outside of lists. */
+/**
+ * The heading of a list, by a position in one of the list's items: "Paket 30ml ada 3 pilihan:". Null for a position
+ * outside of lists.
+ */
 export function headingOf(reply: string, at: number): string | null {
   const lines = reply.slice(0, at).split('\n').slice(-linesMax, -1);
   while (lines.length > 0 && (lines.at(-1)!.trim() === '' || findAmounts(lines.at(-1)!).length > 0)) lines.pop();
@@ -34,8 +38,9 @@ export function headingOf(reply: string, at: number): string | null {
 }
 
 /**
- * The words that name the thing of an item: its own, and those of the heading or of the lead where the item names only a kind,
- * as "Premium Rp 50.000" below "Paket 30ml:".
+ * The words that name the thing of a list item. An item that names only a kind also gets the words of the heading or
+ * of the lead: "Premium Rp 50.000" below "Paket 30ml:".
+ *
  * @param own words of the item.
  * @param context words of the heading, and of the lead when the heading names nothing.
  */
@@ -54,7 +59,10 @@ export function itemWords(own: readonly string[], context: readonly string[], bo
   return isMeant ? words : own;
 }
 
-/** The words that give the items of a list their thing. */
+/**
+ * The words that complete the names of list items: those of the heading, and of the lead when the heading names
+ * nothing.
+ */
 export function contextOf(heading: string, lead: string, book: PriceBook): readonly string[] {
   const words = nameWords(heading);
   return book.isNaming(words) ? words : nameWords(lead);

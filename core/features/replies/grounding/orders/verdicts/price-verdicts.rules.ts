@@ -20,18 +20,21 @@ import { PercentChanges } from '../roles/percent-changes.rules.js';
 import { addressed, isOfOtherZone, isReductionOf, isPriceOfUnit, soldBy } from '../roles/meant-things.rules.js';
 import type { KnownOrder } from './known-order.rules.js';
 
-/** "2 gamis tiga ratusan, tepatnya 378rb" */
+/** Words before the exact amount after a rounded one: "2 gamis tiga ratusan, tepatnya 378rb". */
 const exactly = /(?<!\p{L})(?:tepatnya|persisnya|pasnya)(?!\p{L})/iu;
 
-/** "Untuk member 40rb - 10rb": the price before a reduction. */
+/** The text after a price that is reduced next: "Untuk member 40rb - 10rb". */
 const isReducedNext = /^[ ]?(?:[-–−](?![ ]?\p{L})|(?:dikurangi|dipotong|potong|potongan|diskon|kurang|minus)(?!\p{L}))/iu;
 const countsMax = 6;
-/** "Dikurangi tukar tambah 25.000", but not "potong rambut member 10.000". */
+/**
+ * Words before an amount that is subtracted: "Dikurangi tukar tambah 25.000". In "potong rambut member 10.000",
+ * "potong" names a service.
+ */
 const takesOff = /(?<!\p{L})(?:dikurangi|dipotong|potongan|diskon|tukar tambah|minus|lebih murah)(?!\p{L})|[-–−][ ]?(?:rp\.?[ ]?)?$/iu;
 
 const mentionsLeast = /(?<!\p{L})(?:min|minimal|minimum|minim|belum|tidak|tdk|kurang)(?!\p{L})/iu;
 
-/** Verdicts on amounts as prices of the things that the words name. */
+/** Verdicts on amounts as prices of the things named before them. */
 export class PriceVerdicts {
   private readonly percentChanges: PercentChanges;
   private readonly terms: PercentTerms;
@@ -41,7 +44,7 @@ export class PriceVerdicts {
     this.terms = new PercentTerms(known.ownerText);
   }
 
-  /** The price of the named thing, for one or for this quantity. */
+  /** The verdict on an amount as the price of the named thing, for one piece or for this quantity. */
   verdictOn({ amount: { value, from }, before, behind, sentence, times }: Place, { words, isNaming, around, reply }: Talk): Verdict {
     const clause = lastClause(before);
     // "ke Depok Rp 18.000/kg" names only the destination of a parcel
@@ -67,7 +70,7 @@ export class PriceVerdicts {
     // the contents of a package, then its price; "isi freon" is the name of a service
     const isContents = /(?<!\p{L})(?:isi|isinya|berisi|terdiri dari|termasuk)(?!\p{L})/iu.test(before);
     const isSoldBy = ({ unit }: { readonly unit: string }): boolean => unit !== '' && things.some(({ units }) => units.includes(unit));
-    // "1 roll isi 50 meter" of something that is sold by the meter counts it
+    // for something that is sold by the meter, "1 roll isi 50 meter" is a quantity
     if (
       isContents &&
       !countedUnits(before).some(isSoldBy) &&
@@ -108,14 +111,20 @@ export class PriceVerdicts {
     return isFee && !isPlainly(things, { words, before, behind }) ? 'unknown' : 'wrong';
   }
 
-  /** The verdict on a fee by the place that the words name, or for a parcel the lead: "+ Paxel 35rb" for Bekasi. */
+  /**
+   * The verdict on a fee by the place that the words name: "+ Paxel 35rb" for Bekasi. For a parcel, the place may be
+   * in the lead's message.
+   */
   private ofPlace(things: readonly Priced[], value: number, before: string): Verdict {
     const { parcels, lead } = this.known;
     const isOfLead = things.every((one) => isParcel(one) && !pricesOf(one).includes(value));
     return parcels.verdictOfPlace(value, before, isOfLead ? lead : '');
   }
 
-  /** "4 pashmina: 3 pcs 100rb + 1 pcs 35rb", "2 dewasa 2.500.000 + …": a counted addend of the thing that is named elsewhere. */
+  /**
+   * True for an addend with a quantity and without a name, whose thing is named elsewhere: "4 pashmina: 3 pcs 100rb +
+   * 1 pcs 35rb", "2 dewasa 2.500.000 + …".
+   */
   private isOfCarried(value: number, before: string, words: readonly string[]): boolean {
     const counts = countsIn(before).slice(0, countsMax);
     const things = counts.length === 0 ? [] : this.known.thingsFor(words, false, 'goods');
@@ -123,7 +132,10 @@ export class PriceVerdicts {
     return names.size === 1 && counts.some((count) => things.some((one) => totalsAt(one, count).includes(value)));
   }
 
-  /** The packs of the named things, those that are sold by the unit beside the amount, or loose ones. */
+  /**
+   * The form in which the named things are sold: packs, things that are sold by the unit beside the amount, or loose
+   * goods.
+   */
   private soldAs(meant: readonly Priced[], before: string, behind: string): readonly Priced[] {
     const packs = joins.test(before) ? [] : this.known.book.packsOf(meant, nameWords(before));
     const asked = packs.length > 0 ? packs : soldBy(meant, { before, behind });
@@ -153,7 +165,7 @@ export class PriceVerdicts {
     return this.percentChanges.withNamed(sums, before).includes(amount.value);
   }
 
-  /** True for the price or the total without a percentage that the words before it ask for: "4 kg express 28.000". */
+  /** True for a price or total that lacks a percentage named before it: "4 kg express 28.000". */
   lacksPercent({ amount, before, rest }: Place, { words, isNaming, said }: Talk, goods: () => ReadonlySet<number>): boolean {
     return this.percentChanges.isLackedBy({ value: amount.value, before, rest }, () => {
       const counts = [before, this.known.lead].flatMap((text) => countsIn(withoutAmounts(text))).slice(0, countsMax);
@@ -175,7 +187,7 @@ export class PriceVerdicts {
     const isLevel = !isSingle && sure.length === 0 && namesLevel(around);
     const numbers = sure.length > 0 && !isPerPiece(behind) ? sure : spoken;
     const allowed = new Set<number>();
-    // words that name a kind may name all products of a long list: the texts are read once for all of them
+    // words that name a kind may name all products of a long list, so the texts are parsed once for all of them
     const countedBefore = countedUnits(withoutAmounts(before));
     const counted = [`${before} ${this.known.lead}`, `${sentence} ${this.known.lead}`, earlier].map((text) =>
       countedUnits(withoutAmounts(text)),
@@ -200,7 +212,7 @@ export class PriceVerdicts {
         for (const { count } of spoken.slice(0, 6)) for (const sum of totalsAt(thing, count)) allowed.add(sum);
       for (const sum of levelTotals(thing, { before, sentence, counts: counts.map(countOf), spoken: spoken.map(countOf) }))
         allowed.add(sum);
-      // "20 meter ke atas Rp 60.000" names the quantity of its price
+      // "20 meter ke atas Rp 60.000" contains the quantity from which its price applies
       const isCounted =
         dozens !== null || (isPerPiece(behind) && (ratedCountsOf(thing, countedBefore)?.counts.some((count) => count > 1) ?? false));
       for (const { from, idr, level, isMixed, isOfPieces } of thing.each)
@@ -224,13 +236,19 @@ export class PriceVerdicts {
     return allowed;
   }
 
-  /** "1 unit 2 PK 80rb" in an order of 3 units, when each of them is cheaper from 3 on. */
+  /**
+   * True for a discount that counts the pieces of the whole order: "1 unit 2 PK 80rb" in an order of 3 units, when
+   * each costs less from 3 on.
+   */
   private isCutOfOrder(from: number, thing: Priced): boolean {
     const isOfSeveral = this.known.book.cuts.some((cut) => cut.from === from && cut.of.length > 1 && cut.of.includes(thing));
     return from > 1 && isOfSeveral && piecesOf(this.known.leadLines) >= from;
   }
 
-  /** Adds surcharges: "Hoodie XXL" costs more than the hoodie, whatever the answer says. */
+  /**
+   * Adds surcharges to the allowed prices. "Hoodie XXL" costs more than the hoodie, even when the answer does not say
+   * so.
+   */
   private addExtras(allowed: Set<number>, { things, words, sure, before, behind, sentence }: Added): void {
     const plain = [...allowed];
     const isRefused = (percent: number): boolean => this.terms.isRefused(percent, sentence, this.known.lead);
@@ -271,11 +289,11 @@ const combines =
   /[+=×&]|\d[ ]?x[ ]|(?<!\p{L})(?:total|totalnya|jadi|jadinya|sudah|udah|termasuk|sama|dan|dengan|plus|semua|semuanya|berarti)(?!\p{L})/iu;
 
 const lowers = /(?:^|[^\p{L}])(?:dari|normal|normalnya|biasa|biasanya|bukan)(?!\p{L})/iu;
-/** "Promo 129.000 dari 159.000" */
+/** The text before the usual price: "Promo 129.000 dari 159.000". */
 const usualPrice = /(?:^|[^\p{L}])dari (?:harga )?(?:rp)?\.? ?$/iu;
 const packs = /(?:^|\D)(\d+) ?[x×] ?(\d+)/giu;
 
-/** "100 pcs dimsum (2 x 50 pcs)": the price of 50 together, twice. */
+/** The totals for several packs: for "100 pcs dimsum (2 x 50 pcs)", the price of 50 pieces, twice. */
 function packTotals({ bundles, words, each }: Priced, before: string): number[] {
   return [...before.matchAll(packs)].flatMap(([, times, size]) => {
     const together = bundles.filter(({ count }) => count === Number(size)).map(({ idr }) => idr);
@@ -300,8 +318,8 @@ function isPlainly(things: readonly Priced[], { words, before, behind }: Told): 
 }
 
 /**
- * The dozens in texts about a thing that is sold by the dozen; null for others. For such a thing, "3 lusin" means 3
- * dozens and not 36 pieces.
+ * The dozens that the texts name, for a thing that is sold by the dozen: "3 lusin" means 3 dozens and not 36 pieces.
+ * Null for other things.
  */
 function dozensOf(thing: Priced, texts: readonly (readonly Counted[])[]): readonly number[] | null {
   if (!thing.units.includes('lusin') && !thing.units.includes('kodi')) return null;
@@ -310,7 +328,10 @@ function dozensOf(thing: Priced, texts: readonly (readonly Counted[])[]): readon
 
 const earlierChars = 400;
 
-/** The text before a sentence that counts nothing itself: "30 set total 1.090.000. Jaminannya 1.500.000" counts the sets before. */
+/**
+ * The text before a sentence that has no quantity: in "30 set total 1.090.000. Jaminannya 1.500.000", the second
+ * sentence is about the 30 sets. Empty for a sentence with a quantity.
+ */
 function earlierCounts(reply: string, sentence: string, at: number): string {
   if (countedUnits(withoutAmounts(sentence)).length > 0) return '';
   const start = reply.lastIndexOf(sentence, at);

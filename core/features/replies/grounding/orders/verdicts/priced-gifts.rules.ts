@@ -6,7 +6,7 @@ import { isNamedBy } from '../priced.rules.js';
 import { isParcel } from '../prices/names-before.rules.js';
 
 const free = /(?<!\p{L})(?:gratis|free|cuma-cuma|digratiskan|gratisin)(?!\p{L})/iu;
-/** A gift with a condition is compared with the condition elsewhere. */
+/** Words of a condition. Gifts with a condition are checked elsewhere. */
 const conditional = /(?<!\p{L})(?:kalau|kalo|klo|jika|bila|untuk|utk|min|minimal|beli|order|di ?atas|selama|radius)(?!\p{L})|\d/iu;
 const enough = 2;
 
@@ -25,14 +25,17 @@ export class PricedGifts {
       .map((part) => new Set(nameWords(part)));
   }
 
-  /** True for "grafir luar gratis" when the owner has "grafir nama gratis, grafir luar 40rb". */
+  /**
+   * True for a gift that has a price: "grafir luar gratis" when the owner writes "grafir nama gratis, grafir luar
+   * 40rb".
+   */
   isRefused(sentence: string): boolean {
     return clausesOf(sentence).some(({ text, isOpen, isNegative }) => {
       if (isOpen || isNegative || !free.test(text) || conditional.test(text)) return false;
       const words = new Set(nameWords(text));
       return this.book.entries.some((one) => {
         const telling = [...one.words].filter((word) => weightOf(word) > 0);
-        // free deliveries have rules of their own
+        // free deliveries are checked by other rules
         if (telling.length < enough || isParcel(one) || !isNamedBy(one, words)) return false;
         return !this.given.some((some) => telling.every((word) => some.has(word)));
       });

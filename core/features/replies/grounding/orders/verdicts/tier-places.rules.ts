@@ -4,14 +4,14 @@ import { withoutAmounts } from '../order-lines.rules.js';
 import { eachAt, type Priced } from '../priced.rules.js';
 import { countedUnits, sizeUnits, timeUnits } from '../prices/units.rules.js';
 
-/** Other prices of the list beside the one that is due: "satuannya 165.000, mulai 5 pcs 155.000". */
+/** Words of an answer that lists prices for several quantities: "satuannya 165.000, mulai 5 pcs 155.000". */
 const lists =
   /(?:^|[^\p{L}])(?:mulai|min|minimal|ke ?atas|atau lebih|normal|normalnya|biasa|biasanya|satuan|satuannya|ecer|eceran|dari|harusnya|sebelum)(?!\p{L})/iu;
 const reducedLater =
   /(?:^|[^\p{L}])(?:potong|potongan|dipotong|diskon|disc|kurang|dikurangi|dikurang|hemat|minus|turun)(?:nya)?(?!\p{L})/iu;
 
 interface Named {
-  /** The things that the words of the amount name, or else the lead. */
+  /** The things that the words before the amount name, or else those that the lead names. */
   readonly things: readonly Priced[];
   readonly lead: string;
 }
@@ -31,7 +31,7 @@ export function isOfOtherTier({ amount: { value }, behind, rest, sentence, times
   });
 }
 
-/** "keramik 40x40" */
+/** Dimensions, which are no quantities: "keramik 40x40". */
 const dimensions = /\d{1,4}[x×]\d{1,4}/giu;
 
 function piecesIn(text: string, things: readonly Priced[]): number[] {
@@ -42,7 +42,7 @@ function piecesIn(text: string, things: readonly Priced[]): number[] {
   return [...new Set(counted.map(({ count }) => count))];
 }
 
-/** True for "60" of "granit 60" when the list has "granit 60x60": part of a name, not a number of pieces. */
+/** True for a number that belongs to a name: "60" of "granit 60" when the list has "granit 60x60". */
 function isInName(digits: string, words: ReadonlySet<string>): boolean {
   return words.has(digits) || [...words].some((word) => word.split('x').includes(digits));
 }

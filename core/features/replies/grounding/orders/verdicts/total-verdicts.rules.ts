@@ -22,12 +22,12 @@ import type { KnownOrder } from './known-order.rules.js';
 
 const joins = /[+&]|(?<!\p{L})(?:dan|sama|plus|dengan|dgn|pakai|pake|serta)(?!\p{L})/iu;
 
-/** Words before a total of the goods only: something is still added to it, or subtracted from it. */
+/** Words before a total of the goods alone. Something is added to that total or subtracted from it later. */
 const ofGoodsOnly = /(?<!\p{L})(?:belum|blm|sebelum|di ?luar|tanpa|barang|barangnya|ongkir|ongkirnya|diskon|diskonnya|potongan)(?!\p{L})/iu;
 
 const isFree = /(?:^|[^\p{L}])(?:gratis|free|bebas)(?!\p{L})/iu;
 const beforeCut = /(?:^|[^\p{L}])(?:belum|sebelum|blm)(?!\p{L})/iu;
-/** "Totalnya 3.000.000 setelah diskon" */
+/** Words after a total that includes the discount: "Totalnya 3.000.000 setelah diskon". */
 const afterCut = /(?:^|[^\p{L}])(?:setelah|sesudah|sudah|udah|termasuk) (?:di)?(?:diskon|potongan|potong)(?:nya)?(?!\p{L})/iu;
 
 function isReducedBy(ownerText: string): boolean {
@@ -87,7 +87,7 @@ export class TotalVerdicts {
       if (shipped.has(value) || sumsWithShipping.includes(value)) return 'right';
       return this.known.parcels.all.size > 0 || isShipped ? 'wrong' : 'unknown';
     }
-    // "ada tambahan 150rb, jadi totalnya 4.900.000" after the lead has named the thing to which it is added
+    // in "ada tambahan 150rb, jadi totalnya 4.900.000", the surcharge is added to a thing that the lead named
     const bases = said.length > 0 && lines.every(({ things }) => things.every((one) => one.isFee)) ? this.basesOfLead() : [];
     if (bases.some((base) => [said.at(-1)!, ...addendSums(said)].includes(value - base))) return 'right';
     if (goods.has(value) || sums.includes(value) || this.known.goodsTotals.has(value)) return 'right';
@@ -97,8 +97,8 @@ export class TotalVerdicts {
   }
 
   /**
-   * True for the goods of a tool's bill as the total of an answer that does not mention the discount, the fees or the
-   * parcel in it.
+   * True when an answer gives the price of the goods in a tool's bill as the total, and does not mention the
+   * discount, the fees or the parcel of that bill.
    */
   isUnfinished(value: number, reply: string): boolean {
     const { goodsTotals, toolTotals } = this.known;
@@ -106,7 +106,10 @@ export class TotalVerdicts {
     return !findAmounts(reply).some((one) => toolTotals.has(one.value));
   }
 
-  /** "Trip + upgrade kamar 2 malam totalnya 1.250.000" when the trip alone costs that much. */
+  /**
+   * True for a total that lacks a joined thing: "Trip + upgrade kamar 2 malam totalnya 1.250.000" when the trip alone
+   * costs 1.250.000.
+   */
   private lacksJoined(value: number, before: string): boolean {
     if (!joins.test(before) || ofGoodsOnly.test(before.replace(shippingWords, ' ')) || isFree.test(before)) return false;
     const lines = mergedLines(orderLinesOf(before, this.known.book), this.known.leadLines);
@@ -115,7 +118,10 @@ export class TotalVerdicts {
     return ![...totalsOf(lines, true)].some((sum) => sum === value && !plain.has(sum));
   }
 
-  /** True for "24 jaket pakai bordir totalnya …" when the tool's bill has no embroidery. */
+  /**
+   * True for a total that lacks a named thing: "24 jaket pakai bordir totalnya …" when the tool's bill has no
+   * embroidery.
+   */
   private lacksNamed({ before }: Pick<Talk, 'before'>): boolean {
     if (!joins.test(before)) return false;
     const billed = new Set(nameWords(this.known.toolText));
@@ -125,7 +131,7 @@ export class TotalVerdicts {
     );
   }
 
-  /** "12 pcs lengan panjang 85.000 per pcs", or "100 pcs 5.800.000": by a list of prices for quantities. */
+  /** The verdict by a list of prices for quantities: "12 pcs lengan panjang 85.000 per pcs", "100 pcs 5.800.000". */
   tierVerdict({ amount: { value }, before, behind }: Place): Verdict {
     const counts = countsIn(withoutAmounts(before));
     const texts = counts.length > 0 ? [before] : [before, this.known.lead];
@@ -164,13 +170,16 @@ export class TotalVerdicts {
     return new Set([...own, ...(own.size === 0 ? totalsOf([...lines, ...ordered], true) : totalsOf([...lines, ...missing]))]);
   }
 
-  /** "Sisanya 910.000" when no deposit is named beside it, "kembaliannya 25.000" of what the lead pays. */
+  /**
+   * True for a rest without a named deposit ("Sisanya 910.000"), or for the change of the lead's payment
+   * ("kembaliannya 25.000").
+   */
   isRest(value: number, clause: string, talk: Talk): boolean {
     const sums = [...this.known.toolTotals, ...this.known.goodsTotals, ...this.known.ourTotals, ...this.goodsFor(talk)];
     const isLeft = (paid: number): boolean => sums.some((sum) => Math.abs(sum - paid) === value);
     if (value > 0 && isRemainder(clause) && this.known.leadAmounts.some(isLeft)) return true;
     if (!rest.test(clause)) return false;
-    // "DP 2 orang 1 juta, sisanya 1,5 juta": the deposit has a verdict of its own
+    // in "DP 2 orang 1 juta, sisanya 1,5 juta", the deposit is judged separately
     if (deposits.test(talk.reply)) return talk.said.length === 1 && sums.some((sum) => sum - talk.said[0]! === value);
     return restsOf(sums, depositTermsFor(this.known.ownerText, talk.words)).includes(value);
   }
@@ -187,7 +196,10 @@ export class TotalVerdicts {
     });
   }
 
-  /** A percentage that the owner gives beside such a word, of a mentioned price or total. */
+  /**
+   * The verdict on a share of a mentioned price or total. The owner gives the percentage beside one of the words in
+   * `beside`.
+   */
   shareVerdict(value: number, beside: RegExp, talk: Talk & { readonly sentence: string }): Verdict {
     const percents = sentencesOf(this.known.ownerText)
       .filter(({ text }) => beside.test(text))
