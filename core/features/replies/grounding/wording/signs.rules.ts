@@ -38,6 +38,11 @@ const times = /\d(?<sign>[ ]\*[ ])(?=rp|\d)/giu;
 /** "50 persen", "50 %" */
 const percent = /\d(?<sign>[ ]?persen(?!\p{L})|[ ]%)/giu;
 
+const addressChars = 60;
+/** The end of an address with a path or a query: "wa.me/send?phone". */
+// slow-pattern: reads at most 60 characters (addressChars)
+const inAddress = /[/?][^\s]*$/u;
+
 /** Signs of calculations that a text writes in another way than the rules read them, in order. */
 export function unusualSigns(text: string): Reworded[] {
   return [
@@ -50,8 +55,7 @@ export function unusualSigns(text: string): Reworded[] {
     ...signsBy(plus, text, ({ from, sign }) =>
       sign.includes('&') && !text.slice(from, from + calculationChars).includes('=') ? null : ' + ',
     ),
-    // "wa.me/send?phone=62812" is an address
-    ...signsBy(equals, text, ({ from }) => (/[/?][^\s]*$/u.test(text.slice(Math.max(0, from - 60), from)) ? null : ' = ')),
+    ...signsBy(equals, text, ({ from }) => (inAddress.test(text.slice(Math.max(0, from - addressChars), from)) ? null : ' = ')),
     ...signsBy(times, text, () => ' x '),
     ...signsBy(percent, text, () => '%'),
   ].toSorted((one, other) => one.from - other.from);
