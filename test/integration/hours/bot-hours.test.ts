@@ -9,6 +9,7 @@ import { PromptsModule } from '#core/features/prompts/prompts.module';
 import { PromptsService } from '#core/features/prompts/prompts.service';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { RepliesService } from '#core/features/replies/replies.service';
+import { Clock } from '#core/platform/clock/clock';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
 import { chatOf, inbound, makeBot, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 import { Sandbox } from '../../support/sandbox.ts';
@@ -194,7 +195,7 @@ test('a turn that is left to its owner for long is looked at again after ten min
   await choose('unanswered', null, 30);
   const { conversationId } = await asked();
   const outcome = await look(conversationId);
-  const minutes = outcome.kind === 'wait' ? (outcome.untilMs - Date.now()) / minuteMs : 0;
+  const minutes = outcome.kind === 'wait' ? (outcome.untilMs - app.get(Clock).now().getTime()) / minuteMs : 0;
   expect([minutes > 9, minutes <= 10]).toEqual([true, true]);
 });
 
