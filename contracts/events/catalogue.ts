@@ -16,7 +16,7 @@ const order = { orderId: OrderId, packageId: PackageId, amount: z.number().int()
  */
 const lead = z.object({ name: z.string(), contact: z.string() });
 const turn = z.number().int().nonnegative();
-/** Day number of a follow-up. Day 1 is the first day after the lead became idle. */
+/** Day of a follow-up, counted from 1 since the lead became idle. */
 const day = z.number().int().positive();
 const rupiah = z.number().int().nonnegative();
 
@@ -33,7 +33,7 @@ export const domainEvents = {
   'order.reversed': z.object({ ...order, outcome: z.enum(['failed', 'cancelled', 'refunded']) }),
   /** A package started or was extended: the trial, or the package of an order. */
   'package.activated': z.object({ packageId: PackageId }),
-  /** The package expires in `daysLeft` days. Announced once for each of `expiryThresholdDays`. */
+  /** The package expires within `daysLeft` days. Announced once for each of `expiryThresholdDays`. */
   'package.expiring': z.object({ packageId: PackageId, daysLeft: z.number().int().positive(), expiresAt: moment }),
   'package.expired': z.object({ packageId: PackageId, expiresAt: moment }),
   /**

@@ -56,7 +56,7 @@ export const limits = {
   /** Maximum number of leads that one request hands to the bot. */
   reopenAtOnce: 200,
   pageSizeMax: 200,
-  /** Maximum size in bytes of the texts on one page of a chat. A larger message gets a page with only itself. */
+  /** Bytes of the texts of one page of a chat, beyond which the page ends. It has at least one message. */
   threadPageBytes: 1_000_000,
   noticesPerPage: 20,
   searchContacts: 10,

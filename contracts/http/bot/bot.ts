@@ -70,8 +70,8 @@ export const PairingCode = z.object({ phone: Phone });
 const OwnUser = z.object({ userId: z.string().max(100).optional() });
 
 /**
- * File name `<token>.png` with an unguessable, short-lived token. Parsed to the token; null for a name without a
- * valid token.
+ * File name `<token>.png` with an unguessable, short-lived token. Parsed to the token; null for a name that cannot
+ * contain one.
  */
 const QrName = z.string().transform((name) => /^([\w-]{20,64})(?:\.png)?$/.exec(name)?.[1] ?? null);
 /** Accepts `{ logs }` or the plain text body itself. */

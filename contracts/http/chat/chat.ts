@@ -258,10 +258,7 @@ export const Waiting = z.object({
     needsOwner: z.number().int(),
     takenOver: z.number().int(),
     unread: z.number().int(),
-    /**
-     * Number of leads that got no answer, for example because of an outage or an empty quota, and that the bot may
-     * still answer.
-     */
+    /** Number of leads that got no answer because of an outage or an empty quota, and that the bot may still answer. */
     leftBehind: z.number().int().optional(),
   }),
   leads: z.array(ContactView),

@@ -22,7 +22,7 @@ const offers = [
 const hopes = /^(?:semoga (?:ini |jawaban ini |balasan ini )?membantu|(?:i )?hope (?:this|that|it) helps)[.! ]*$/iu;
 const sentenceEnd = /[.!?](?=\s)/g;
 
-/** Removes a first paragraph in which the model says what it will look up. */
+/** Removes a first paragraph in which the model says what it is going to read. */
 export function withoutPlan(text: string): string {
   const found = plan.exec(text);
   const rest = found ? text.slice(found[0].length) : text;

@@ -25,8 +25,8 @@ const hands =
 const dictates = /^\s*(?:balas|jawab|kirim)(?: saja)? (?:seperti ini|begini|dengan ini)[^\n:]{0,20}:\s*(?=["“].+["”]\s*$)/isu;
 const rule = /^\s*(?:-{3,}|\*{3,}|={3,}|_{3,})\s*$/;
 /**
- * A paragraph for the people who run the bot. A shop's note for its customers, such as about washing or a warranty,
- * does not match.
+ * A paragraph for the people who run the bot. A shop's own note about washing or a warranty does not match, because
+ * it addresses its reader.
  */
 const aside =
   /^[\s([*_]*(?:catatan|note|nb)(?: (?:untuk|buat|to|for) (?:admin|pemilik|owner|penjual|diri sendiri|the owner|internal)| internal|[^\n]{0,80}(?:jawaban ini|balasan ini|this (?:reply|answer|response))|(?![^\n]{0,200}(?<!\p{L})(?:kak|kakak|kk|sis|bun|bunda|gan)(?!\p{L}))[^\n]{0,80}(?:data produk|instruksi|berdasarkan data))/iu;

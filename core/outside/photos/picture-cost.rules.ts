@@ -36,8 +36,8 @@ const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf &&
 /**
  * Cost of a JPEG. The decoder draws a progressive JPEG once for each scan, over all its pixels. 2,600 scans fit into
  * half a megabyte and take minutes, in which the decoder cannot be stopped. A picture with several scans is held in
- * memory as a whole, as coefficients of two bytes. The cost is infinite from 10,000 segments on, because 16 MB of
- * frame headers would block the process for seconds.
+ * memory as a whole, as coefficients of two bytes. With more than 10,000 segments the cost is infinite, because 16 MB
+ * of frame headers would block the process for seconds.
  */
 function costOfJpeg(jpeg: Buffer): PictureCost {
   let [passes, segments, at, coefficients, longestSide] = [0, 0, 0, 0, 0];

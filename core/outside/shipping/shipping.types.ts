@@ -41,10 +41,7 @@ export interface ShippingPort {
   readonly name: ShippingServiceName;
   /** Couriers that can be queried. */
   readonly couriers: readonly string[];
-  /**
-   * Places with that name, at any level (kelurahan to province). Empty when there are none.
-   * @param text at least three characters
-   */
+  /** Places with that name, at any level. Empty when there are none. @param text at least three characters */
   searchPlaces(text: string, signal: AbortSignal): Promise<Place[]>;
   /** Rates of parcel services, cheapest first. Empty when none of the couriers delivers to the destination. */
   rates(question: RateQuestion, signal: AbortSignal): Promise<Rate[]>;

@@ -40,7 +40,7 @@ export function reactionTo(code: number | undefined): Reaction {
 }
 
 const banCode = 402;
-/** Maximum accepted length of a ban. WhatsApp has no longer bans, so a larger number would be in an unknown unit. */
+/** Maximum accepted length of a ban. No longer bans are known, so a larger number would be in an unknown unit. */
 const banMaxSeconds = 366 * 86_400;
 
 /**

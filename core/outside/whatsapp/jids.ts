@@ -75,8 +75,8 @@ export function pnJid(digits: string): string {
 }
 
 /**
- * All known addresses of a person's chat. A conversation keeps its first address, but messages may arrive under the
- * other.
+ * All known addresses of a person's chat. A conversation keeps its first address, but messages may arrive under
+ * another address.
  */
 export function addressesOf({ jid, pn, lid }: PersonAddress): string[] {
   return [...new Set([jid, ...(pn ? [pnJid(pn)] : []), ...(lid ? [`${lid}@lid`] : [])])];

@@ -9,7 +9,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const restFactor = 2;
 const restMaxMs = 1_000;
 /**
- * Length of a part of long work that needs no pause, because the code awaits something between any two such parts.
+ * Length below which a part of long work needs no pause, because the code awaits something between any two such
+ * parts.
  */
 const shortPartMs = 10;
 

@@ -16,7 +16,7 @@ export class Panel {
   private readonly emitter: Emitter<ServerToPanel>;
 
   constructor(@Inject(RedisConnections) redis: RedisConnections, @Inject(Log) log: Log) {
-    // nobody handles the promise of a publish, so an unreachable Redis must not cause an unhandled rejection
+    // the emitter ignores the promise of each publish, so an unreachable Redis must not cause an unhandled rejection
     const publish = (channel: string, message: string | Buffer): void => {
       redis.commands.publish(channel, message).catch((error: unknown) => log.warn({ event: 'panel.event-lost', ...errorFields(error) }));
     };

@@ -24,7 +24,7 @@ const b = 0.5;
 /** Weight of a term that only matches the beginning of a word (`prefixShare`), or a similar word (`typoShare`). */
 const prefixShare = 0.7;
 const typoShare = 0.6;
-/** Weight of a row with the next size up or down from the wanted size. */
+/** Weight of the next size up or down from the wanted size. */
 const sizeShare = 0.5;
 /** Minimum score of a row, as a share of the best score. Rows below it match only words that nearly all rows have. */
 const leastShare = 0.2;

@@ -89,7 +89,7 @@ function mayBeLines(body: string, delimiter: string): boolean {
 
 /**
  * True for UTF-16 without a byte order mark. In such a file, Latin letters have a zero in every second byte (`zero`:
- * at even positions 0 or odd positions 1), and nowhere else.
+ * 0 for even positions, 1 for odd ones), and nowhere else.
  */
 function isUtf16(bytes: Buffer, zero: 0 | 1): boolean {
   const sample = bytes.subarray(0, 256);

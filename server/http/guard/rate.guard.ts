@@ -75,8 +75,8 @@ export class RateGuard implements CanActivate {
   }
 
   /**
-   * Keys for a route without a login. A browser that logged in before is refused neither because strangers attack its
-   * account nor because of its neighbours in a large network.
+   * Keys for an attempt on an account. A browser that logged in before is refused neither because strangers attack
+   * its account nor because of its neighbours in a large network.
    */
   private keysOfPlace({ request, from, account, isKnown }: Place): RateKeys {
     return isKnown

@@ -83,7 +83,7 @@ export class HostHeartbeat {
     // the process may have been blocked beyond the end of the trust, and this beat must not hide that gap
     this.loseTrust();
     const leftMs = beatAt + trustMs - performance.now();
-    // the beat was confirmed too late, so it does not renew the trust
+    // confirmed too late: this beat does not renew the trust, which could otherwise be lost again
     if (leftMs <= 0) return;
     this.lastBeatAt = beatAt;
     clearTimeout(this.expiry);

@@ -66,12 +66,11 @@ const ackLimitMs = 20_000;
 
 /**
  * Sends one session's queued bubbles. Conversations are independent of each other. Within a conversation, the next
- * bubble is sent after WhatsApp's server accepted the previous one. If the server does not answer within a limit, the
- * previous bubble is sent again under the same id, and the recipient sees it once.
- *
- * Each automatic bubble queries its permission at every attempt with one statement, after its recipient is looked up
- * and its file is uploaded. Every event that may forbid a bubble calls {@link notify}. The read that follows finds
- * the affected bubbles and interrupts their pauses.
+ * bubble is sent after WhatsApp's server accepted the previous one, or after a limited wait. During this wait the
+ * previous bubble is sent again under the same id, and the recipient sees it once. Each automatic bubble queries its
+ * permission at every attempt with one statement, after its recipient is looked up and its file is uploaded. Every
+ * event that may forbid a bubble calls {@link notify}. The read that follows finds the affected bubbles and
+ * interrupts their pauses.
  */
 export class OutboundQueues {
   /** Ids of bubbles in these queues, and of bubbles that were sent but are not yet stored as sent in Postgres. */

@@ -19,8 +19,8 @@ export interface HearingHistory {
 export type Hearing = 'hears' | 'ask' | 'wait' | 'check' | 'deaf';
 
 /**
- * Judges whether a connection that answers pings would also receive messages. An idle connection proves nothing. Only
- * an unanswered query proves that messages do not arrive.
+ * Judges whether a connection that answers pings would also receive messages. An idle connection proves
+ * nothing; only an unanswered query does.
  */
 export function judgeHearing(facts: HearingFacts, history: HearingHistory, limits: WatchLimits): Hearing {
   if (facts.announcedForMs !== null) return facts.announcedForMs >= limits.echoMs ? 'deaf' : 'wait';

@@ -140,7 +140,7 @@ function present({ prompts, leadName, now, history, open, images, known }: Promp
   return `Sekarang ${wholeMoment(now, zone)}.${who}${state}${unsentNote(history)}${unseenNote(open, images)}`;
 }
 
-/** Note with the numbers of the turn's pictures and files that the model does not get. */
+/** Note with the numbers of the turn's pictures and files that the model does not get, when it gets others. */
 function unseenNote(open: readonly ThreadMessage[], images: PromptFacts['images']): string {
   const unseen = open.filter(({ id, kind }) => kind === 'image' && !images?.has(id)).length;
   const seesAny = open.some(({ id }) => images?.has(id));

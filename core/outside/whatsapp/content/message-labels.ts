@@ -43,7 +43,7 @@ const silent = new Set<string>([
   'protocolMessage',
   'reactionMessage',
   'scheduledCallEditMessage',
-  // edits are decrypted before this check (sealed-edits.ts)
+  // sealed edits are handled before this check (sealed-edits.ts)
   'secretEncryptedMessage',
   'senderKeyDistributionMessage',
   'statusAddYours',

@@ -84,7 +84,7 @@ function linesOf({ fourRowTemplate, hydratedFourRowTemplate, hydratedTemplate }:
   );
 }
 
-/** Maximum number of cards, as WhatsApp shows. */
+/** Maximum number of cards. WhatsApp shows at most ten. */
 const cardsMax = 10;
 /**
  * Maximum number of buttons. Templates have at most ten, and menus of bots have a few. A modified client may send
@@ -104,7 +104,7 @@ function linesOfInteractive(message: proto.Message.IInteractiveMessage | null | 
   if (!message) return null;
   const { body, footer, header, nativeFlowMessage } = message;
   const flows = shownOf(nativeFlowMessage?.buttons).map(({ buttonParamsJson }) => paramsIn(buttonParamsJson));
-  // WhatsApp does not show cards inside a card
+  // cards inside a card are not shown
   const cards = cardsOf(message).map((card) => linesOfInteractive({ ...card, carouselMessage: null }, paramsIn));
   const above = [header?.title, header?.subtitle, productText(header?.productMessage), placeText(header?.locationMessage)];
   return lines([...above, body?.text, ...flows.map(choicesOf), ...cards, footer?.text], flows.map(labelOf));

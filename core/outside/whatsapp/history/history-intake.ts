@@ -9,7 +9,7 @@ const { HISTORY_SYNC_NOTIFICATION } = proto.Message.ProtocolMessage.Type;
 type Notice = proto.Message.IHistorySyncNotification;
 
 /**
- * Passes only histories to Baileys that were parsed before, in a thread and within limits (history-files.service.ts).
+ * Passes to Baileys only histories that were parsed before, in a thread and within limits (history-files.service.ts).
  * Baileys itself would fetch a history from any host, decompress it to any size and decode it at once, in the process
  * that holds all sessions. Baileys receives each history of the phone without its content, which starts Baileys' sync
  * of the account's state. The people of the history follow in pieces.

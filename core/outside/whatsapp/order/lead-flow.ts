@@ -24,7 +24,7 @@ const costMax = 100;
 /** Maximum cost that a chat may send at once: 300 short messages, or 17 of the longest ASCII texts. */
 const burstUnits = 300;
 const unitsPerSecond = 5;
-/** Number of waiting bytes per connection from which the connection is paused. */
+/** Number of waiting bytes per connection above which the connection is paused. */
 export const heldBytesMax = 4 * 1_024 * 1_024;
 /**
  * Maximum number of waiting bytes of one chat, for messages above a size. It keeps the rest of a flood from stopping

@@ -77,9 +77,8 @@ function stacksOf(goods: readonly Pieces[]): Stack[] {
 }
 
 /**
- * Repeats the last application of an offer as long as each stack that it used has the same number of pieces left: the
- * next applications would use the same stacks. Ten thousand pieces then need only a few steps.
- *
+ * Repeats the last application of an offer as often as each stack that it used still has enough pieces: the next
+ * applications would use the same stacks. Ten thousand pieces then need only a few steps.
  * @param before pieces left before that application.
  * @returns the number of repetitions
  */
