@@ -32,9 +32,9 @@ const layers = [
   'subscribers',
 ];
 
-/** Files of a feature that other features may import: its service, module, errors and words. */
+/** Files of a feature that other features may import: its service, module, errors, types and texts, and `actor`. */
 const frontDoor = '(\\.(service|module|errors|types|texts)|/actor)\\.ts$';
-/** Server and workers may also use how a feature shows its rows to the outside. */
+/** The server and the workers may also import a feature's `present` files. */
 const edgeDoor = '(\\.(service|module|errors|types|texts|present)|/actor)\\.ts$';
 const tests = '\\.test\\.tsx?$';
 
@@ -84,8 +84,8 @@ const layerRules = layers
   );
 
 /**
- * Files of features that may reach owners directly, by reason. Everything else appends an event, of which
- * `core/features/subscribers` makes notices, log lines and panel pushes (docs/decisions/0201).
+ * Feature files that may call the notice, log and push functions directly, grouped by reason. All other files append
+ * an event. `core/features/subscribers` turns events into notices, log lines and panel pushes (docs/decisions/0201).
  */
 const directCalls = {
   'they make the notices, log lines and pushes': ['subscribers/', 'notifications/', 'activity-log/', 'reports/reports\\.'],

@@ -12,21 +12,27 @@ const shared = {
   },
 };
 
-/** Package imports lead to the source (package.json): `source` stands before what each environment asks for anyway. */
+/**
+ * Imports of the project's packages resolve to TypeScript sources (condition `source` in package.json). The other
+ * conditions are Jest's defaults for the environment.
+ */
 const node = {
   ...shared,
   testEnvironment: '<rootDir>/test/support/jest/worker-environment.mjs',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   runtime: '<rootDir>/test/support/jest/packages-once-runtime.mjs',
 };
-/** Tests that need Postgres and Redis: both start once for the whole run, each test takes its own share. */
+/** Tests that need Postgres and Redis. Both start once for the whole run, and each test uses its own part of them. */
 const withStores = {
   ...node,
   globalSetup: '<rootDir>/test/support/jest/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/jest/global-teardown.mjs',
 };
 
-/** Tests of the client: those that draw (`.test.tsx`) or need what only a page has (`.page.test.ts`) in jsdom, plain functions without. */
+/**
+ * Tests of the client. Tests that render (`.test.tsx`) or need a browser page (`.page.test.ts`) run in jsdom. Tests
+ * of plain functions run in Node.
+ */
 const client = {
   displayName: 'client',
   transform: { '\\.tsx?$': ['@swc/jest', clientTransform] },
@@ -36,10 +42,12 @@ const client = {
 /** @type {import('jest').Config} */
 export default {
   testTimeout: 240_000, // only a hanging test ever waits so long: nothing is wanted within a time
-  // Milliseconds a worker may take to end once it has nothing left to do. Giving a gigabyte back takes longer on a busy machine than the half
-  // second after which Jest would end it and call it a leak; one that something holds open is still ended, and told.
+  // Milliseconds that an idle worker may take to exit. On a busy machine, freeing a gigabyte of memory takes longer
+  // than Jest's default of half a second, after which Jest kills the worker and reports a leak. A worker that an open
+  // handle keeps alive is still killed and reported.
   workerGracefulExitTimeout: 15_000,
-  // Jest runs a few quick files in one process, unless a worker's memory has a limit: scripts/lib/tests.mjs wants them side by side
+  // Jest runs a few quick files in one process unless workers have a memory limit. scripts/lib/tests.mjs needs
+  // parallel workers, so it sets TESTS_SIDE_BY_SIDE.
   ...(process.env.TESTS_SIDE_BY_SIDE && { workerIdleMemoryLimit: '64GB' }),
   testSequencer: '<rootDir>/test/support/jest/slowest-first.mjs',
   projects: [
@@ -55,7 +63,7 @@ export default {
       testEnvironment: '<rootDir>/test/support/jest/browser-environment.mjs',
       setupFilesAfterEnv: ['<rootDir>/test/support/jest/patient-queries.mjs'],
       testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
-      // the field `browser` of engine.io-client, which Jest does not read
+      // does the work of the field `browser` of engine.io-client, which Jest ignores
       moduleNameMapper: {
         '^\\./(globals|transports/websocket|transports/polling-xhr|websocket|polling-xhr)\\.node\\.js$': './$1',
         ...client.moduleNameMapper,

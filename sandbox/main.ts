@@ -1,7 +1,6 @@
 /**
- * Entry point of all simulators. Prints one JSON line when all of them listen, exits with code 0 on SIGTERM
- * or SIGINT:
- * node sandbox/main.ts [--port 0] [--smtp-port 0] [--state DIR] [--ready-file FILE] [--only whatsapp,llm]
+ * Entry point of all simulators. Prints one JSON line when all of them listen. Exits with code 0 on SIGTERM or
+ * SIGINT: node sandbox/main.ts [--port 0] [--smtp-port 0] [--state DIR] [--ready-file FILE] [--only whatsapp,llm]
  * [--host 127.0.0.1]
  */
 import { writeFileSync } from 'node:fs';

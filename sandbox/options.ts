@@ -3,8 +3,8 @@ import { partNames } from './part.ts';
 import type { PartName, SandboxOptions } from './part.ts';
 
 /**
- * Reads the command line, then the environment, then the defaults. Throws one sentence when an option is
- * wrong.
+ * Reads each option from the command line, else from the environment, else uses the default. Throws an error of one
+ * sentence when an option is invalid.
  */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): SandboxOptions {
   const { values } = parseArgs({

@@ -21,7 +21,7 @@ export type PartName = (typeof partNames)[number];
 
 export interface SandboxOptions {
   host: string;
-  /** 0 picks a free port. The same holds for smtpPort. */
+  /** The value 0 picks a free port, here and in `smtpPort`. */
   port: number;
   smtpPort: number;
   only: Set<PartName>;
@@ -35,9 +35,9 @@ export interface SandboxOptions {
   midtransNotifyUrl?: string;
   /** Target of Xendit's callbacks, as an operator would set it in the dashboard. */
   xenditCallbackUrl?: string;
-  /** Folder that keeps phones and mails across restarts. Without it everything is in memory only. */
+  /** Folder that keeps phones and mails across restarts. Without this folder, all data is in memory only. */
   stateDir?: string;
-  /** File that also gets the ready line, for programs that cannot read the output of this one. */
+  /** File to which the ready line is also written, for programs that cannot read the sandbox's standard output. */
   readyFile?: string;
   /** The public address of this server, when it is not `http://host:port`. */
   publicUrl?: string;
@@ -51,7 +51,7 @@ export interface ReadyLine {
   whatsapp?: string;
   /** 64 hex digits: the root key that clients of the WhatsApp simulator must trust instead of the real one. */
   whatsappRootKey?: string;
-  /** PEM file that clients which upload media must trust (NODE_EXTRA_CA_CERTS). */
+  /** PEM file that clients must trust (NODE_EXTRA_CA_CERTS) when they upload media. */
   whatsappMediaCaFile?: string;
   llm?: string;
   llmModel?: string;
@@ -69,7 +69,7 @@ export interface ReadyLine {
   meta?: string;
   shipping?: string;
   biteship?: string;
-  /** Base of the picture hosts. `…/drive` and `…/dropbox` simulate these services. */
+  /** Base of the picture hosts. `…/drive` simulates Google Drive, `…/dropbox` simulates Dropbox. */
   photos?: string;
   /** Base of the push service. */
   push?: string;

@@ -159,7 +159,7 @@ async function addSmtp({ app, options, parts, ready, events }: PartContext): Pro
 
 function addCamera({ app, local, events }: PartContext): void {
   const camera = new Camera((codes) => events?.publish('camera', codes));
-  // Called over HTTP like by any other caller, so that the phone's own checks and answers apply.
+  // The camera calls the WhatsApp simulator over HTTP, as any other caller does, so that the phone's checks apply.
   const scan = async (number: string, qr: string): Promise<ScanAnswer> => {
     const response = await fetch(`${local}/control/whatsapp/phones/${number}/scan`, {
       method: 'POST',

@@ -14,7 +14,7 @@ export interface Sandbox {
 
 /** Starts the chosen simulators behind one HTTP server and resolves when all of them listen. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  // Long enough that a client which reuses an idle connection does not hit the moment it is closed.
+  // The long timeout prevents that the server closes an idle connection at the moment when a client reuses it.
   const server = createServer({ keepAliveTimeout: 120_000 });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { askPasskey } from './ask-passkey.js';
 
-/* The browser's authenticator: what it is asked, and what WhatsApp's server would get from its answer. */
+/* Tests with a fake authenticator: the options that it receives, and the assertion that is made from its answer. */
 
 type Asked = { publicKey: PublicKeyCredentialRequestOptions };
 

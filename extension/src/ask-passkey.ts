@@ -1,6 +1,6 @@
 import type { PasskeyAssertion, PasskeyQuestion } from '#contracts/values/passkey';
 
-/** Result of a passkey request. `failure`: the browser's error name; nothing more is known. */
+/** Result of a passkey request. `failure` is the name of the browser's error. */
 export type Asked = { readonly assertion: PasskeyAssertion } | { readonly failure: string };
 
 /**

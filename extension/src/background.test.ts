@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { helperVersion, type HelperAttempt } from '#contracts/values/passkey-helper';
 import type { HelperOrder } from './messages.rules.js';
 
-/* The background script from the owner's start to the panel's answer, in a browser that records what is asked of it. */
+/* Tests the background script from the owner's start to the panel's answer. The fake browser records every call. */
 
 class Event<Given extends unknown[] = []> {
   private readonly listeners: ((...given: Given) => unknown)[] = [];
@@ -21,10 +21,10 @@ let origins: string[];
 let registered: string[];
 let openPanels: number[];
 let whatsapp: { status: string; url: string };
-/** Result of the passkey request in WhatsApp's page. */
+/** Result of the passkey request that the fake browser runs in WhatsApp's page. */
 let asked: object | undefined;
 let answers: () => Promise<Response>;
-/** Functions of the browser that fail. */
+/** Names of the browser functions that must fail. */
 let broken: Set<string>;
 
 const note = async <Result>(name: string, given: unknown[], result?: Result): Promise<Result> => {
@@ -82,7 +82,10 @@ const attempt = (more: Partial<HelperAttempt> = {}): HelperAttempt => ({
 });
 const order = (more: Partial<HelperAttempt> = {}): HelperOrder => ({ attempt: attempt(more), panel, panelTab });
 
-/** Sends a message of a script, and gives the reply. Undefined: it was not taken. */
+/**
+ * Sends a message to the background script, as another script of the helper would. Returns the reply, or undefined
+ * when the background script ignored the message.
+ */
 async function says(message: unknown, tab: number, more: object = {}): Promise<unknown> {
   const url = tab === panelTab ? `${panel}/bot` : 'https://web.whatsapp.com/';
   const sender = { id: 'helper', frameId: 0, url, tab: { id: tab }, ...more };

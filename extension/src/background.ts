@@ -12,9 +12,9 @@ import {
 } from './messages.rules.js';
 
 /**
- * Background script of the helper: the only part that opens WhatsApp's page, has the passkey request run
- * there, and sends the result to the panel. It acts only when the owner starts an attempt on a panel they
- * have granted before, keeps an attempt only while it runs, and stores nothing.
+ * Background script of the helper. Only this script opens WhatsApp's page, starts the passkey request in that page,
+ * and sends the result to the panel. It acts only when the owner starts an attempt on a panel that the owner has
+ * granted before. It keeps an attempt only while the attempt runs, and stores nothing.
  */
 
 const panelScript = 'panel-page';
@@ -75,8 +75,8 @@ async function start(given: unknown, { url }: Sender, panelTab: number): Promise
 chrome.tabs.onUpdated.addListener((tabId, _change, tab) => arrived(tabId, tab));
 
 /**
- * Injects the confirmation once WhatsApp's page has loaded. Ignores the blank page before it and any other
- * page it redirects to.
+ * Injects the confirmation once WhatsApp's page has loaded. Ignores the blank page that the tab shows first, and
+ * pages to which WhatsApp redirects.
  */
 function arrived(tabId: number, { status, url }: Tab): void {
   const order = opening.get(tabId);
@@ -102,7 +102,7 @@ async function carryOut(order: HelperOrder, tabId: number): Promise<HelperOutcom
   return finish(order, tabId, await bring(order.panel, { token, helper: helperVersion, assertion: asked.assertion }));
 }
 
-/** @returns null when the panel accepted it, else the reason */
+/** @returns null when the panel accepted the request, otherwise the reason of the failure */
 async function bring(panel: string, body: Brought): Promise<string | null> {
   try {
     const response = await fetch(`${panel}/api/bot/passkey/answer`, {

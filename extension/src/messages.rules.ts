@@ -24,7 +24,10 @@ export interface HelperOrder {
   readonly panelTab: number;
 }
 
-/** Result of an order, shown to the owner on WhatsApp's page. `why`: null when it was sent to the panel. */
+/**
+ * Result of an order, shown to the owner on WhatsApp's page. `why` is null when the passkey answer was sent to the
+ * panel. Otherwise it is the reason of the failure.
+ */
 export interface HelperOutcome {
   readonly why: string | null;
 }
@@ -39,7 +42,7 @@ export interface Brought {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown, pattern: RegExp): value is string => typeof value === 'string' && pattern.test(value);
 
-/** Validates an attempt; null for anything else. @param nowMs since 1970 */
+/** Validates an attempt. Returns null for any other value. @param nowMs since 1970 */
 export function readAttempt(value: unknown, nowMs: number): HelperAttempt | null {
   if (!isRecord(value) || !isRecord(value['options'])) return null;
   const { token, options, until, owner, phone } = value as { [name: string]: unknown; options: Record<string, unknown> };
@@ -63,8 +66,8 @@ export function readFromPanel(data: unknown): ToHelper | null {
 }
 
 /**
- * `https://panel.example:8443` → the pattern that browsers grant and match pages with; such patterns have no
- * port.
+ * Converts an origin to the pattern that browsers use for permissions and page matches. Example:
+ * `https://panel.example:8443` becomes `https://panel.example/*`, because such patterns have no port.
  */
 export function patternOf(origin: string): string {
   const { protocol, hostname } = new URL(origin);
@@ -83,7 +86,7 @@ export function grantedPanel(url: string | undefined, origins: readonly string[]
   return /^https?:/.test(origin) && panelPatterns(origins).includes(patternOf(origin)) ? origin : null;
 }
 
-/** Text for a browser's error name; a sentence from the panel is returned unchanged. */
+/** Text to show for a browser's error name. A sentence from the panel is returned unchanged. */
 export function failureText(why: string): string {
   switch (why) {
     case 'NotAllowedError':

@@ -3,8 +3,8 @@ import { helperMark, helperVersion, type HelperAttempt } from '#contracts/values
 import type { HelperOrder } from './messages.rules.js';
 
 /*
- * The scripts of the helper that run in pages: its popup, the panel's page and WhatsApp's page. Each is loaded again for each test,
- * into a page that has only what they use.
+ * Tests the helper's scripts that run in pages: the popup, the panel's page and WhatsApp's page. Every test loads the
+ * script again into a fake page that has only the functions that the script uses.
  */
 
 type Heard = (...given: unknown[]) => unknown;
@@ -152,7 +152,7 @@ const attempt = (): HelperAttempt => ({
   options: { challenge: 'challenge', rpId: 'whatsapp.com', allowCredentials: [], userVerification: 'required' },
 });
 const wakes = () => sent.filter((message) => (message as { kind: string }).kind === 'waiting').length;
-/** What the helper says to the panel, each to the panel's own origin. */
+/** A message that the helper posts to the panel, followed by its target origin. */
 const toPanel = (words: object) => [{ mark: helperMark, to: 'panel', ...words }, origin];
 const here = toPanel({ kind: 'here', version: helperVersion });
 const hears = async (words: object, more: object = {}) => {
@@ -231,7 +231,7 @@ test.each([
   expect(texts()[1]).toContain(`Panel: ${origin}.`);
   expect(status()).toBe('Berlaku 60 detik lagi.');
   expect(focused).toBe(button('Pakai passkey'));
-  // the page cannot read it, nor press its buttons
+  // the box is in a closed shadow tree: the page can neither read the box nor press its buttons
   expect(page.parts[0]?.attributes.get('shadow')).toBe('closed');
 });
 
@@ -278,7 +278,7 @@ test.each([
   answer = (): Promise<unknown> => waiting.then<unknown>(outcome);
   agree.press();
   expect(sent).toEqual([{ kind: 'agreed', order: given }]);
-  // the device may be unlocked for longer than the rest of the time; meanwhile nothing can be pressed
+  // unlocking the device may take longer than the remaining time; until then no button is shown
   answer = async () => null;
   await jest.advanceTimersByTimeAsync(90_000);
   expect([status(), button('Batal'), wakes()]).toEqual(['Buka kunci perangkat Anda saat diminta …', undefined, 6]);

@@ -17,7 +17,7 @@ export function messageOf(draft: Draft): AssistantMessage {
   return message;
 }
 
-/** The complete answer. `max_tokens` truncates it like the real service, in the middle of a word if necessary. */
+/** The complete answer. `max_tokens` truncates the text as the real service does, if necessary within a word. */
 export function completionOf(
   request: ChatRequest,
   message: AssistantMessage,
@@ -39,7 +39,7 @@ export function completionOf(
   };
 }
 
-/** Changes the draft as the fault requires. Returns a false finish reason, if the fault has one. */
+/** Changes the draft as the fault requires. Returns the false finish reason of the fault, or undefined. */
 export function bendDraft(draft: Draft, fault: LlmFault | undefined, request: ChatRequest): string | undefined {
   if (fault?.kind === 'leak') {
     leak(draft, fault.shape, () => anyCall(request));

@@ -2,7 +2,7 @@ import type { AssistantMessage, Completion } from './protocol.ts';
 
 type Bent = Record<string, unknown>;
 
-/** How services that claim to be compatible write the same answer. Each comment names the source. */
+/** The formats in which services that claim to be compatible write the same answer. A comment names the source. */
 const bends: Record<string, (completion: Completion, message: AssistantMessage) => unknown> = {
   // Ollama's native shape behind proxies; github.com/mrdushidush/claudette/pull/238
   arguments_object: (completion, message) =>
@@ -24,7 +24,7 @@ const bends: Record<string, (completion: Completion, message: AssistantMessage) 
   flat: (completion, message) => withCalls(completion, message, ({ name, json }, id) => ({ id, type: 'function', name, arguments: json })),
   null_call: (completion, message) => withMessage(completion, message, { tool_calls: [null] }),
   null_calls: (completion, message) => withMessage(completion, message, { tool_calls: null, function_call: null }),
-  // The format before `tools` existed.
+  // OpenAI's format before `tools` existed: one `function_call`
   function_call: (completion, message) => {
     const [first] = callsOf(message);
     return withMessage(completion, message, {
@@ -56,7 +56,7 @@ const bends: Record<string, (completion: Completion, message: AssistantMessage) 
   odd_usage: (completion) => ({ ...completion, usage: { prompt_tokens: null, completion_tokens: '12.5' } }),
   // OpenRouter's free endpoints; github.com/langchain-ai/langchainjs/pull/11418
   error_in_200: () => ({ error: { code: 502, message: 'Provider returned error' } }),
-  // OpenRouter after some words of its provider
+  // OpenRouter, when its provider fails after it has sent part of the text
   choice_error: (completion, message) => ({
     ...completion,
     choices: [
@@ -68,7 +68,7 @@ const bends: Record<string, (completion: Completion, message: AssistantMessage) 
       },
     ],
   }),
-  // Gateways that stream whether asked to or not.
+  // Gateways that always answer with a stream, also when the request does not ask for one.
   event_stream: (completion, message) =>
     [{ ...completion, choices: [{ index: 0, finish_reason: completion.choices[0]!.finish_reason, delta: message }] }]
       .map((chunk) => `data: ${JSON.stringify(chunk)}\n\ndata: [DONE]\n\n`)

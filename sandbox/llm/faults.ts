@@ -65,7 +65,7 @@ export const errorRows: Record<string, ErrorRow> = {
   gateway_timeout: { status: 504, type: 'server_error', code: null, message: 'Gateway timeout' },
 };
 
-/** A row of the error table, or an error in the words of one service. */
+/** A row of the error table, or an error in the wording of one service. */
 export function errorRow(name: string): ErrorRow | undefined {
   return errorRows[name] ?? refusals[name];
 }
@@ -114,14 +114,17 @@ export interface DialectFault extends QueuedFault {
 }
 
 /**
- * The answer is cut in the middle. `cut` also drops the connection. `half` ends it normally (a proxy that
- * buffers too little).
+ * The answer is cut in the middle. `cut` also drops the connection. `half` ends the response normally, like a proxy
+ * that buffers too little.
  */
 interface CutAnswer extends QueuedFault {
   kind: 'cut' | 'half';
 }
 
-/** A fault that applies to the next `times` requests (whose last words contain `match`, if given). */
+/**
+ * A fault that applies to the next `times` requests. With `match`, it applies only to requests whose last messages
+ * contain that text.
+ */
 export type LlmFault = ErrorFault | ReplyFault | OddAnswer | LeakFault | DialectFault | CutAnswer | QueuedBreak;
 
 /** A queued hang, reset, drip or flood. */
@@ -144,7 +147,10 @@ export interface LlmSettings {
   blindModel: string;
   /** The server whose refusals are simulated (a key of `strictServers`). Empty: accepts everything that OpenAI accepts. */
   strict: string;
-  /** How it judges sentences (a key of `judgeKinds`), before any queued fault. When empty, it judges like `words`, after the faults. */
+  /**
+   * How the model judges sentences (a key of `judgeKinds`). A value here takes precedence over queued faults. When
+   * empty, queued faults come first, and then the model judges like `words`.
+   */
   judges: string;
 }
 
@@ -158,7 +164,7 @@ export const noLlmSettings: LlmSettings = {
   judges: '',
 };
 
-/** How services refuse a picture for a model without vision. Two of them report it as a server error. */
+/** Errors with which services refuse a picture for a model without vision. Two services report a server error. */
 export const blindWords: Record<string, { status: number; message: string }> = {
   openai: { status: 400, message: 'Invalid content type. image_url is only supported by certain models.' },
   vllm: { status: 400, message: 'sandbox-sales is not a multimodal model' },

@@ -1,8 +1,8 @@
 import type { Draft } from './protocol.ts';
 
 /**
- * Raw model output behind a server that has no parser for the model's template: thoughts, markers and calls
- * in the text. Each was seen on a real server. The product's corpus of such texts names the source.
+ * Raw model output of a server that has no parser for the model's template: thoughts, markers and calls appear in the
+ * text. Each shape was seen on a real server. The product's corpus of such texts names the source.
  */
 const thought = 'The customer is asking something. I should answer from the list.';
 
@@ -44,7 +44,7 @@ const calls: Record<string, (name: string, json: string) => string> = {
 
 export const leakShapes = [...Object.keys(words), ...Object.keys(calls)];
 
-/** Rewrites the draft in that shape. When the shape is a call and the draft has none, `anyCall` supplies one. */
+/** Rewrites the draft in the given shape. When the shape is a call and the draft has none, `anyCall` supplies one. */
 export function leak(draft: Draft, shape: string, anyCall: () => Draft['toolCalls'][number]): void {
   const write = calls[shape];
   if (write) {

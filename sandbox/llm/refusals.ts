@@ -8,11 +8,11 @@ const row = (status: number, message: string, more: { type?: string; code?: stri
 });
 
 /**
- * Errors in the words of one service, by the service's name, as they were seen in the threads that sandbox/README.md lists.
- * They are rows of the error table as well, for `{"kind":"error","row":…}`.
+ * Errors in the wording of each service, by name, as seen in the threads that sandbox/README.md lists. They are also
+ * rows of the error table, for `{"kind":"error","row":…}`.
  */
 export const refusals: Record<string, ErrorRow> = {
-  // the model's own call, which the server could not read
+  // the server could not parse the tool call that its own model wrote
   groq_call: row(400, "Failed to call a function. Please adjust your prompt. See 'failed_generation' for more details.", {
     code: 'tool_use_failed',
   }),
@@ -40,7 +40,7 @@ export const refusals: Record<string, ErrorRow> = {
   openai_filter: row(400, 'Invalid prompt: your prompt was flagged as potentially violating our usage policy.', { code: 'invalid_prompt' }),
   openrouter_filter: row(403, 'anthropic/claude requires moderation on OpenRouter. Your input was flagged for "violence".'),
   zhipu_filter: row(400, '系统检测到输入或生成内容可能包含不安全或敏感内容', { code: '1301' }),
-  // about the account, the key or the model
+  // errors about the account, the key or the model
   anthropic_billing: row(400, 'Your credit balance is too low to access the Anthropic API.'),
   dashscope_billing: row(400, 'Access denied, please make sure your account is in good standing.', { code: 'Arrearage' }),
   gemini_key: row(400, 'API key not valid. Please pass a valid API key.'),

@@ -27,7 +27,7 @@ export function checkRequest(body: unknown, models: readonly string[]): ChatRequ
   return request;
 }
 
-/** False when a text holds half of a surrogate pair, as after cutting through an emoji. */
+/** False when a text contains half of a surrogate pair. This happens when a text is cut within an emoji. */
 function hasWholeCharacters(part: unknown): boolean {
   if (typeof part === 'string') return part.isWellFormed();
   return typeof part !== 'object' || part === null || Object.values(part).every(hasWholeCharacters);

@@ -7,12 +7,12 @@ interface Step {
   toolCalls?: { name: string; arguments: string | Record<string, unknown> }[];
 }
 
-/** The model's answers in one turn: one step per request, then the last step again. */
+/** The model's answers in one turn: one step per request. Further requests get the last step again. */
 interface ScriptedTurn {
   /** Text contained in the lead's message. */
   when: string;
   steps: Step[];
-  /** Applied before the first step, one per request. */
+  /** Applied before the first step. Each fault is used for one request. */
   faults?: LlmFault[];
 }
 
@@ -23,8 +23,8 @@ interface Script {
 }
 
 /**
- * Scripted conversations, many at once. The due answer is derived from the request itself (which
- * conversation, which turn, how many model messages in it), so that a repeated request gets the same answer.
+ * Scripted conversations, many at once. The next answer is derived from the request itself: its conversation, its
+ * turn, and the number of model messages in that turn. Therefore a repeated request gets the same answer.
  */
 export class Scripts {
   private scripts: Script[] = [];
@@ -47,8 +47,9 @@ export class Scripts {
   }
 
   /**
-   * Undefined for a request that belongs to no script, and for one without tools (not a lead's turn).
-   * @param isWithoutTools true for a server that takes no tools
+   * The next scripted answer. Undefined when the request belongs to no script, or has no tools and so is not a lead's
+   * turn.
+   * @param isWithoutTools true for a server that refuses tools; requests without tools then count too
    */
   take(request: ChatRequest, isWithoutTools = false): { fault: LlmFault } | { draft: Draft } | undefined {
     if (this.scripts.length === 0 || (!request.tools && !isWithoutTools)) return undefined;

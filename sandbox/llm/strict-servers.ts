@@ -12,7 +12,7 @@ interface StrictServer {
   refusesTools?: boolean;
   /** True when this server's calls come with the model's reasoning, which the server refuses in later requests. */
   writesReasoning?: boolean;
-  /** @throws ApiError with the server's own words. */
+  /** @throws ApiError with the wording of the server */
   check: (request: ChatRequest & Record<string, unknown>) => void;
 }
 
@@ -21,7 +21,7 @@ const refuse = (status: number, message: string, more: { code?: string; param?: 
 };
 
 export const strictServers: Record<string, StrictServer> = {
-  /** Qwen 3.5 and later on vLLM: one system message, before all others. */
+  /** Qwen 3.5 and later on vLLM: accepts only one system message, which must be the first message. */
   qwen: {
     shape: 'vllm',
     check: ({ messages }) => {
@@ -29,7 +29,10 @@ export const strictServers: Record<string, StrictServer> = {
       if (!messages.some(({ role }) => role === 'user')) refuse(400, 'No user query found in messages.');
     },
   },
-  /** Gemma 2 on vLLM without a tool parser: no system role, strict turns, no tools, and text in each message. */
+  /**
+   * Gemma 2 on vLLM without a tool parser: refuses system messages and tools. User and assistant messages must
+   * alternate.
+   */
   gemma: {
     shape: 'vllm',
     refusesTools: true,
@@ -39,7 +42,10 @@ export const strictServers: Record<string, StrictServer> = {
       if (!alternates(messages)) refuse(400, 'Conversation roles must alternate user/assistant/user/assistant/...');
     },
   },
-  /** Gemma 3 with llama.cpp: an error of the template is reported as a server error, and a second system message counts as a turn. */
+  /**
+   * Gemma 3 with llama.cpp: messages must alternate, and a system message after the first message is refused. The
+   * template's error is reported as a server error (500).
+   */
   gemma_llamacpp: {
     shape: 'openai',
     check: ({ messages }) => {
@@ -51,7 +57,7 @@ export const strictServers: Record<string, StrictServer> = {
         });
     },
   },
-  /** GPT-5 on Azure: the older limit is refused, and so is a temperature. */
+  /** GPT-5 on Azure: refuses `max_tokens` and any temperature other than 1. */
   azure: {
     shape: 'openai',
     check: (request) => {
@@ -218,7 +224,7 @@ export const strictServers: Record<string, StrictServer> = {
   },
 };
 
-/** A context that our instruction and tools fit into, but not with a whole answer. */
+/** Context size in tokens. Our instruction and tools fit into it, but leave too little room for a whole answer. */
 const smallContext = 5_000;
 const charsPerToken = 4;
 
@@ -239,7 +245,10 @@ function withoutFirstSystem(messages: readonly ChatMessage[]): readonly ChatMess
   return messages[0]?.role === 'system' ? messages.slice(1) : messages;
 }
 
-/** The templates' own rule: tool calls and their answers do not count; all other messages alternate. */
+/**
+ * The rule of the models' chat templates: user and assistant messages alternate. Tool calls and tool answers are not
+ * counted.
+ */
 function alternates(messages: readonly ChatMessage[]): boolean {
   const counted = messages.filter(({ role, tool_calls: calls }) => role !== 'tool' && !calls);
   return counted.every(({ role }, at) => (role === 'user') === (at % 2 === 0));

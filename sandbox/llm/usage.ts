@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { hasImage, textOf } from './protocol.ts';
 import type { AssistantMessage, ChatRequest, Usage } from './protocol.ts';
 
-// One token is about four characters. An image costs what gpt-4o bills for 512 px (255) times three tiles.
+// One token is about four characters. An image costs 765 tokens: three tiles of 255, gpt-4o's price for 512 px.
 const charsPerToken = 4;
 const tokensPerImage = 765;
 const cacheStepTokens = 128;

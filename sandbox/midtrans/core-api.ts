@@ -15,8 +15,8 @@ export function coreApi(payments: Payments, gate: ApiGate): Router {
   router.use(json({ limit: '1mb', strict: false }), apiGate(gate, refuseCore));
   const found = (request: Request, response: Response): Order | null => {
     const order = payments.find(String(request.params['id']));
-    // A token whose buyer chose no payment method yet is "not found" with HTTP 200: callers must read the
-    // body.
+    // An order whose buyer has not chosen a payment method gets HTTP 200 with status_code 404 in the body. Callers
+    // must therefore check the body.
     if (order && order.status !== 'new') return order;
     response.status(order ? 200 : 404).json({ status_code: '404', status_message: "Transaction doesn't exist.", id: randomUUID() });
     return null;
@@ -25,7 +25,7 @@ export function coreApi(payments: Payments, gate: ApiGate): Router {
     const order = found(request, response);
     if (!order) return;
     const body = paymentObject(order, gate.serverKey, 'Success, transaction is found');
-    // A status query for an expired order says 407, its notification says 202.
+    // For an expired order, a status query answers 407 but the notification contains 202.
     response.json(order.status === 'expire' ? { ...body, status_code: '407', status_message: 'Transaction is expired.' } : body);
   });
   const act = (

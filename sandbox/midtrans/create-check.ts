@@ -74,7 +74,7 @@ export function lifetimeMs({ unit, duration }: { unit: string; duration: number 
   return (unitMs[unitOf(unit)] ?? 0) * duration;
 }
 
-/** "2026-11-21 14:00:00 +0700" in milliseconds. NaN for any other format. */
+/** Parses "2026-11-21 14:00:00 +0700" to milliseconds since 1970. NaN for any other format. */
 export function startTime(text: string): number {
   const parts = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2}) ([+-]\d{2})(\d{2})$/.exec(text);
   return parts ? Date.parse(`${parts[1]}T${parts[2]}${parts[3]}:${parts[4]}`) : Number.NaN;

@@ -1,8 +1,8 @@
-/** Payment faults on request. Counts mean "the next N". Switches stay until changed. */
+/** Payment faults that a test can set. A count applies to the next N calls. A switch applies until it is changed. */
 export interface MidtransFaults {
   /** Number of extra copies of every notification, sent at the same moment. */
   duplicate: number;
-  /** A pending notification is held back and sent after the one that follows it. */
+  /** A notification of state `pending` is held back and sent after the next notification. */
   reorder: boolean;
   /** Delay before each notification in milliseconds. */
   delayMs: number;
@@ -20,11 +20,13 @@ export interface MidtransFaults {
   /** Delay before every API answer in milliseconds. */
   apiDelayMs: number;
   /**
-   * The next N API calls are answered only when all N are open: a caller that sends one after another gets no
-   * answer.
+   * The next N API calls are answered only when all N are open at the same time. A caller that sends its calls one
+   * after another gets no answer.
    */
   apiGather: number;
-  /** Speed-up of the waits between notification retries (real waits: 2 min, 10 min, 30 min, 1.5 h, 3.5 h). */
+  /**
+   * Factor that shortens the waits between notification retries (real waits: 2 min, 10 min, 30 min, 1.5 h, 3.5 h).
+   */
   retrySpeed: number;
 }
 

@@ -32,10 +32,10 @@ export interface Order {
   paymentType: string | null;
   fraudStatus: 'accept' | 'challenge' | 'deny';
   createdAt: number;
-  /** When the buyer chose a payment method, and when it was paid. In milliseconds. */
+  /** Time in milliseconds when the buyer chose a payment method; `paidAt` is the time of the payment. */
   chosenAt: number | null;
   paidAt: number | null;
-  /** End of the payment's lifetime, counted from `start_time` or from the choice of a payment method. */
+  /** Expiry of the payment, counted from `start_time` or from the choice of a payment method. */
   expiresAt: number;
   pageExpiresAt: number;
   canceledAt: number | null;
@@ -58,7 +58,9 @@ export interface CreateRequest {
   custom_field3?: string;
 }
 
-/** The states from which each target state may be reached. Anything else is 412 (docs/protocols/midtrans.md). */
+/**
+ * The states from which each target state may be reached. Any other transition gets 412 (docs/protocols/midtrans.md).
+ */
 const reachableFrom: Record<OrderStatus, OrderStatus[]> = {
   new: [],
   pending: ['new'],

@@ -43,7 +43,7 @@ export function paymentObject(order: Order, serverKey: string, statusMessage = '
     order_id: order.orderId,
     merchant_id: 'G000000000',
     gross_amount: order.grossAmount,
-    // Indomaret payments carry none.
+    // Indomaret payments have no fraud_status.
     ...(order.paymentType === 'indomaret' ? {} : { fraud_status: order.fraudStatus }),
     currency: 'IDR',
     expiry_time: midtransTime(order.expiresAt),

@@ -70,7 +70,7 @@ export class Payments {
       chosenAt: null,
       paidAt: null,
       expiresAt,
-      // Lifetime of the page: page_expiry, else that of the payment, else a day.
+      // Expiry of the page: by page_expiry, otherwise by the payment's lifetime, otherwise after a day.
       pageExpiresAt: request.page_expiry ? now + lifetimeMs(request.page_expiry) : expiresAt,
       canceledAt: null,
       refunds: [],
@@ -140,8 +140,8 @@ export class Payments {
   }
 
   /**
-   * Refunds an order. Like the real service it notifies twice, first without and then with the bank's
-   * confirmation.
+   * Refunds an order. Like the real service, it sends two notifications: the first without the bank's confirmation,
+   * the second with it.
    */
   refund(order: Order, wanted: { amount?: number | undefined; reason?: string | undefined; key?: string | undefined }): void {
     if (wanted.key && order.refunds.some(({ refund_key: key }) => key === wanted.key))

@@ -4,8 +4,8 @@ const width = 1_200;
 const height = 900;
 
 /**
- * A photo of an imaginary product: stripes whose colour depends only on its name, so it is the same each
- * time.
+ * A photo of an imaginary product. The colour of its stripes depends only on the name, so the same name always gives
+ * the same photo.
  */
 export async function drawPhoto(name: string, type: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<Buffer> {
   const hue = name.split('').reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);

@@ -14,8 +14,8 @@ export interface PhotoCall {
 }
 
 /**
- * Picture hosts, mounted at `/photos`: `shop` returns a picture for any name, `drive` and `dropbox` behave
- * like these services. Drive ids that begin with `private`, `missing` or `large` are files of that kind.
+ * Picture hosts, mounted at `/photos`. `shop` returns a picture for any name; `drive` and `dropbox` behave like
+ * Google Drive and Dropbox. A Drive id that begins with `private`, `missing` or `large` simulates such a file.
  */
 export class PhotoStandIn {
   readonly router = Router();
@@ -54,7 +54,7 @@ export class PhotoStandIn {
     response.type(`image/${type}`).end(await drawPhoto(name, type));
   }
 
-  /** `uc` redirects to another host, which has the file. */
+  /** Drive's `uc` link: redirects to another host, which serves the file. */
   private driveLink(request: Request, response: Response): void {
     const id = String(request.query['id'] ?? '');
     if (id.startsWith('private')) return response.redirect(302, `https://accounts.google.com/ServiceLogin?continue=${this.base}`);
@@ -72,8 +72,8 @@ export class PhotoStandIn {
   }
 
   /**
-   * Without `raw` or `dl=1` it returns a page around the picture. A newer link without its key redirects to
-   * the login.
+   * A Dropbox link without `raw` or `dl=1` returns a page that shows the picture. A link of the newer form without
+   * its key redirects to the login.
    */
   private dropboxLink(request: Request, response: Response): void {
     const { query, params } = request;

@@ -50,7 +50,7 @@ export class PushStandIn {
     return { endpoint: `${this.base}/send/${one.token}`, expirationTime: null, keys };
   }
 
-  /** The browser revokes its permission. */
+  /** The browser revokes the permission for notifications. */
   end(token: string): boolean {
     const one = this.subscriptions.get(token);
     if (one) one.isGone = true;
@@ -62,7 +62,7 @@ export class PushStandIn {
   }
 
   private async take(request: Request, response: Response): Promise<void> {
-    // Express' own body readers do not know this content encoding.
+    // Express' own body parsers do not support this content encoding.
     request.body = await readBody(request);
     const fault = this.faults.take(request.originalUrl);
     if (fault) this.commit(fault, request, response);
@@ -141,7 +141,9 @@ export class PushStandIn {
   }
 }
 
-/** Reads only enough to detect that the body is too large. */
+/**
+ * Reads the whole body but keeps at most twice the maximum size. That is enough to detect a body that is too large.
+ */
 async function readBody(request: Request): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let length = 0;

@@ -24,7 +24,7 @@ export const s3Faults = [
   'reset',
 ] as const;
 
-/** `delayMs` belongs to `slow`. `bytes` is the number sent before a body is cut or stalls. */
+/** A fault. `delayMs` is for `slow`. `bytes` is the number of bytes sent before the body is cut or stalls. */
 export type S3Fault = QueuedFault & { kind: (typeof s3Faults)[number]; delayMs?: number; bytes?: number };
 
 /** How the body of a GET answer is damaged. */
@@ -37,11 +37,11 @@ export interface Left {
   readonly withErrors?: true;
   /** Maximum number of entries in a listing. */
   readonly pageMax?: number;
-  /** Refuse the removal of a file that is not there. */
+  /** Refuse to delete a file that does not exist. */
   readonly isStrict?: true;
   /** Send the whole file, whatever range was requested. */
   readonly isWhole?: true;
-  /** How far the service's clock is ahead of ours. */
+  /** Milliseconds by which the service's clock is ahead of ours. */
   readonly clockMs?: number;
 }
 

@@ -86,7 +86,7 @@ export class S3StandIn {
     response.set('Content-Length', String(part.length));
     if (request.method === 'HEAD') return void response.end();
     if (spoilt) return spoil(response, part, spoilt);
-    // In pieces, as fast as the client reads.
+    // Written in pieces, as fast as the client reads them.
     for (let at = 0; at < part.length && !response.closed; at += 65_536) {
       if (!response.write(part.subarray(at, at + 65_536))) await drained(response);
     }
@@ -181,8 +181,8 @@ function refuse(error: unknown, request: Request, response: Response): void {
 }
 
 async function readBody(request: Request, payload: string): Promise<Buffer> {
-  // The newer upload in signed chunks with a trailing checksum. S3 services other than Amazon refuse it in
-  // these words.
+  // A newer kind of upload: signed chunks with a trailing checksum. S3 services other than Amazon refuse it with this
+  // message.
   if (payload.startsWith('STREAMING-')) throw new S3Refusal(501, 'NotImplemented', `${payload} is not implemented`);
   if (request.get('content-length') === undefined)
     throw new S3Refusal(411, 'MissingContentLength', 'You must provide the Content-Length HTTP header.');

@@ -36,7 +36,7 @@ export function textOfQuestion(question: Question, address: string, body: unknow
   return `[${question}] ${address} ${JSON.stringify(body ?? '')}`;
 }
 
-/** The fault as it is queued. One that belongs to a request kind waits for a request of that kind. */
+/** Prepares a fault for the queue. A fault for one request kind gets a `match` for that kind, unless it has one. */
 export function aimed(fault: ShippingFault): ShippingFault {
   const question = strikesOnly[fault.kind];
   return question && fault.match === undefined ? { ...fault, match: `[${question}]` } : fault;

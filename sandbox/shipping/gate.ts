@@ -14,7 +14,7 @@ export interface ShippingCall {
   status: number;
 }
 
-/** How one service writes the answers that both services share. */
+/** The answers that both services give, in the format of one service. */
 export interface ServiceDialect {
   service: string;
   /** True when the request carries a key. */
@@ -68,7 +68,7 @@ export function leftFault(response: Response): ShippingFault | undefined {
   return (response.locals as { fault?: ShippingFault }).fault;
 }
 
-/** A row without its other fields. */
+/** A copy of the row with only the named fields. */
 export function only(row: object, names: readonly string[]): object {
   return Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)));
 }

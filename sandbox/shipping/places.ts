@@ -9,8 +9,8 @@ export interface Place {
   zip_code: string;
 }
 
-// kelurahan | kecamatan | kota | provinsi | kode pos. Equal names in different cities are intended. A kota and a kabupaten of
-// one name are two cities: some are named with their kind, some are not.
+// kelurahan | kecamatan | kota | provinsi | kode pos. Equal names in different cities are intended. A kota and a
+// kabupaten with the same name are two cities. Only some of these names include "kota" or "kabupaten".
 const rows = `
 TEBET BARAT|TEBET|JAKARTA SELATAN|DKI JAKARTA|12810
 TEBET TIMUR|TEBET|JAKARTA SELATAN|DKI JAKARTA|12820
@@ -106,14 +106,14 @@ export const places: Place[] = rows
 
 const copyIds = 9_000_000;
 
-/** A copy of the place in a second city, added by `many_places`. */
+/** A copy of the place in a second city. The fault `many_places` adds it to the results. */
 export function elsewhere(place: Place): Place {
   const city = { city_name: 'KEMBARAN', province_name: 'SULAWESI TENGAH', zip_code: '94999' };
   const label = [place.subdistrict_name, place.district_name, city.city_name, city.province_name, city.zip_code].join(', ');
   return { ...place, ...city, id: place.id + copyIds, label };
 }
 
-/** The place with this id, also for a copy. */
+/** The place with this id. Ids of copies made by `elsewhere` are accepted too. */
 export function placeOf(id: number): Place | undefined {
   const original = places.find((place) => place.id === id % copyIds);
   return original && (id < copyIds ? original : elsewhere(original));

@@ -12,7 +12,7 @@ export interface Rate {
 interface Service {
   service: string;
   description: string;
-  /** Factor on the zone's price per kilogram, and days added to those of the zone. */
+  /** `factor` multiplies the zone's price per kilogram. `days` is added to the delivery days of the zone. */
   factor: number;
   days: number;
   /** Minimum weight in kilograms (cargo). */
@@ -74,7 +74,7 @@ const zones: [RegExp, number][] = [
   [/MALUKU|PAPUA/, 5],
 ];
 
-/** Rates between two places. Weight is charged per started kilogram. A courier without a route is left out. */
+/** Rates between two places. Each started kilogram is charged. Couriers that do not serve the route are left out. */
 export function ratesBetween(from: Place, to: Place, grams: number, wanted: string[]): Rate[] {
   const apart = Math.abs(zoneOf(from) - zoneOf(to));
   const sameCity = from.city_name === to.city_name;

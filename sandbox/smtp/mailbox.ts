@@ -74,8 +74,8 @@ export class Mailbox {
 }
 
 /**
- * A separate 6-digit number, as a person would type it: not digits within an order number, an address or a
- * link.
+ * Finds a 6-digit number that stands alone in the text. Digits within an order number, an address or a link are
+ * ignored.
  */
 function codeIn(text: string): string | null {
   return /(?<![\w.@-])\d{6}(?![\w@-])/.exec(text)?.[0] ?? null;

@@ -13,7 +13,7 @@ interface SmtpOptions {
   onMail: (mail: Mail) => void;
 }
 
-/** SMTP without TLS and without login, since nothing here is secret. */
+/** SMTP server without TLS and login, because its mails are not secret. */
 export class MailServer {
   readonly faults: SmtpFaults = { ...noSmtpFaults };
   private readonly sockets = new Map<number, Socket>();
@@ -54,7 +54,7 @@ export class MailServer {
     return this.port;
   }
 
-  /** Applies faults. `refuse` really closes the port and later reopens the same one. */
+  /** Applies faults. `refuse` closes the port; switching it off reopens the same port. */
   async setFaults(change: Partial<SmtpFaults>): Promise<void> {
     const refusedBefore = this.faults.refuse;
     Object.assign(this.faults, change);

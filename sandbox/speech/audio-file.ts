@@ -20,7 +20,10 @@ export function readAudio(bytes: Buffer): AudioFacts | null {
   return null;
 }
 
-/** Opus counts in 48 kHz samples, and the granule position of the last page is the end (RFC 7845 section 4). */
+/**
+ * Duration of an Opus file. The granule position of the last page is the number of samples at 48 kHz (RFC 7845
+ * section 4).
+ */
 function oggSeconds(bytes: Buffer): number {
   const lastPage = bytes.lastIndexOf('OggS');
   if (lastPage < 0 || lastPage + 14 > bytes.length) return 0;

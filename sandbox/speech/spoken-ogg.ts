@@ -4,8 +4,8 @@ const sampleRate = 48_000;
 const silence = Buffer.from([0xf8, 0xff, 0xfe]);
 
 /**
- * A playable silent Ogg Opus voice note with the estimated duration of the spoken text. The text is in its
- * comment header (TRANSCRIPT), so the words of a voice note survive the transport through WhatsApp.
+ * A playable, silent Ogg Opus voice note as long as the text would take to speak. The text is in the comment header
+ * (TRANSCRIPT), so that it survives the transport through WhatsApp.
  */
 export function spokenOgg(text: string): Buffer {
   const seconds = Math.min(60, Math.max(1, Math.round(text.length / 14)));

@@ -57,7 +57,8 @@ async function link(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: 'Start Bot' }).click();
   const picture = page.getByRole('img', { name: 'Kode QR untuk menghubungkan WhatsApp' });
   await picture.waitFor(patience);
-  // a number with the official badge is advised against before its code can be scanned
+  // Before the code can be scanned, the panel asks about the official badge, because it advises against linking a
+  // number with the badge.
   await page.getByRole('button', { name: 'Tidak', exact: true }).click();
   const line = page.getByText(/QR uploaded: http/).last();
   await line.waitFor(patience);
@@ -65,7 +66,7 @@ async function link(page: Page, number: string): Promise<void> {
   expect((await line.textContent())!.match(/QR uploaded:\s*(https?:\/\/\S+)/)?.[1]).toBe(shown);
   await app.sandbox.phone(number, 'Toko Sari');
   await app.sandbox.scan(number, shown).catch(async (error: unknown) => {
-    // on a slow machine the code expires first: like a person, scan the next one that the panel shows
+    // On a slow machine the code expires before the scan. Scan the next code that the panel shows, as a person would.
     if (!String(error).includes('this QR code has expired')) throw error;
     const next = await waitFor(
       async () => {
@@ -135,9 +136,11 @@ class Finger {
 }
 
 /**
- * From the landing page to an answered lead, on the owner's only phone. Counts each tap on the panel, also taps that only focus a field,
- * and also where the panel has focused it already. Not counted: actions outside of the panel (reading the code in the mail; opening the
- * linked devices in WhatsApp and typing the code, where the panel's shortcut 'Buka WhatsApp' would be one more tap) and key presses.
+ * From the landing page to an answered lead, on the owner's only phone. Counts every tap on the panel. A tap that
+ * only focuses a field counts, even if the panel has focused the field already.
+ *
+ * Not counted: key presses and actions outside of the panel. Those actions are reading the code in the mail, opening
+ * the linked devices in WhatsApp and typing the code. The panel's shortcut 'Buka WhatsApp' would be one more tap.
  */
 async function withOnePhone({ page, complaints }: OpenPage): Promise<void> {
   const finger = new Finger();

@@ -45,7 +45,7 @@ async function release(): Promise<void> {
   await Promise.all(all.map((response) => once(response.end('ok'), 'close')));
 }
 
-/** A request of a client at this address, as the proxy passes it on. */
+/** Sends a request to the balancer as the proxy passes it on for a client with this address. */
 function requestOf(address: string, path = '/', base = proxies.balancerUrl): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     send(`${base}${path}`, { agent: false, headers: { 'x-forwarded-for': address } }, (answer) => resolve(answer.resume()))

@@ -65,7 +65,7 @@ test('a subscriber receives every event, in the order of its conversation, while
     one.kill('SIGKILL');
     await one.exited;
   }
-  // events of the killed processes are delivered by a process that writes none itself
+  // A process that writes no events itself delivers the events of the killed processes.
   await start('0');
   const missing = `SELECT count(*)::int AS count FROM domain_events WHERE position::text NOT IN (SELECT event_id FROM journal)`;
   await waitFor(async () => (await counted(missing)) === 0, { what: 'every event heard' });

@@ -33,7 +33,7 @@ const startAlone = (kind: 'server' | 'workers', key: string) =>
     env: { ...app.env, PORT: '0', LOG_LEVEL: 'silent', ENCRYPTION_KEY: key },
   });
 
-/** Rows by key, summed over all tables, from the `/metrics` of a program. */
+/** Number of rows per encryption key, summed over all tables, as `/metrics` of a program reports it. */
 async function rowsByKey(program: Program): Promise<Record<string, number>> {
   const answer = await fetch(`${program.url}/metrics`, { headers: { Authorization: `Basic ${btoa('ops:test-ops-password')}` } });
   const found: Record<string, number> = {};
@@ -54,7 +54,7 @@ test('a rotation: nothing starts without the old key, a sweep encrypts everythin
   const before = await device(shop);
   await first.stop();
 
-  // the old key was removed too early: the start ends with one sentence and no connection
+  // The old key was removed too early. Each program exits with a one-sentence error before it opens a connection.
   for (const kind of ['server', 'workers'] as const) {
     const { code, output } = await startAlone(kind, newKey);
     expect({ kind, code, output }).toEqual({
@@ -97,7 +97,8 @@ test('a rotation: nothing starts without the old key, a sweep encrypts everythin
   expect(await rowsByKey(server)).toEqual(await rowsByKey(worker));
   await Promise.all([server.stop(), worker.stop()]);
 
-  // only the new key is set: every lead can be decrypted, also the one whose keys were not touched in between
+  // Only the new key is set. The keys of every lead can be decrypted, also those that were not used since the
+  // rotation.
   await app.startServer({ ENCRYPTION_KEY: newKey });
   await tools.say(silent, shop, 'masih didengar');
   await tools.say(lead, shop, 'saya juga');

@@ -11,8 +11,8 @@ import { waitFor } from '../support/wait-for.ts';
 import type { Phone } from '../support/whatsapp/phone.ts';
 
 /*
- * The product's own server and workers, run from source with one more subscriber, and killed again and again
- * while customers and their owner cause every kind of event.
+ * The product's own server and workers with one more event subscriber, run from source. The test kills them again and
+ * again while customers and their owner cause every kind of event.
  */
 const preload = join(import.meta.dirname, '..', 'support', 'events', 'source-with-journal.mjs');
 const chance = Chance.of('event-journey');
@@ -38,8 +38,8 @@ afterAll(() => app?.close());
 const killsMin = 6;
 
 /**
- * Kills a random program and starts it again, until stopped, and at least six times, because each start takes long on a
- * slow machine. Returns the number of kills.
+ * Kills a random program and starts it again, until `over` is aborted. Makes at least six kills, because a start
+ * takes long on a slow machine. Returns the number of kills.
  */
 async function killUntil(over: AbortSignal): Promise<number> {
   const moments = chance.stream('kills');
@@ -75,7 +75,10 @@ async function newLead(): Promise<Lead> {
   return { phone, id: row!.id };
 }
 
-/** Writes until the condition is met: an answer may be lost with its process, and a request to the model then gets another answer. */
+/**
+ * Writes until the condition holds. One message may not be enough: a killed process can lose an answer, and the
+ * repeated model request then gets another answer.
+ */
 async function writesUntil(
   { phone }: Lead,
   text: string,
@@ -92,7 +95,10 @@ async function writesUntil(
   throw new Error(`"${text}" has no effect`);
 }
 
-/** The bot cannot answer a question. The owner answers it once, and dismisses it the other time. */
+/**
+ * The lead asks a question that the bot cannot answer. The owner sends `answer`, or dismisses the question if
+ * `answer` is null.
+ */
 async function question(lead: Lead, answer: string | null): Promise<void> {
   const call = { kind: 'reply', content: null, toolCalls: [{ name: 'tanya_pemilik', arguments: { pertanyaan: 'Apakah ada level 5?' } }] };
   const next = [call, { kind: 'reply', content: 'Saya tanyakan ya, Kak.' }];
@@ -107,7 +113,7 @@ async function question(lead: Lead, answer: string | null): Promise<void> {
   else await owner.api.post(`/chat/questions/${row.id}/answer`, { answer, keep: true }).catch(() => undefined);
 }
 
-/** Orders, claims payment, and is given back to the bot, twice. The owner sets the states of the orders. */
+/** The lead orders, claims payment and is given back to the bot, twice. The owner sets the states of the orders. */
 async function purchases(lead: Lead): Promise<void> {
   for (let nth = 1; nth <= 2; nth += 1) {
     await writesUntil(
@@ -116,8 +122,8 @@ async function purchases(lead: Lead): Promise<void> {
       async () => (await eventsOf('closing.noted', lead.id)) >= nth,
     );
     await writesUntil(lead, paidWords, async () => (await eventsOf('handover.called', lead.id)) >= nth);
-    // An answer that is still queued when the lead writes again is not sent. The bot then needs its owner
-    // again.
+    // Wait until no answer is queued: an answer that is still queued when the lead writes again is not sent, and the
+    // bot then needs its owner again.
     const queued = `SELECT 1 FROM messages WHERE conversation_id = $1 AND status = 'queued'`;
     await waitFor(async () => (await count(queued, lead.id)) === 0, { what: 'the answers sent' });
     const [closing] = await app.sql(`SELECT id FROM closings WHERE conversation_id = $1 ORDER BY created_at DESC LIMIT 1`, [lead.id]);
@@ -127,13 +133,13 @@ async function purchases(lead: Lead): Promise<void> {
   }
 }
 
-/** The owner does not react to a handover: half an hour later the owner is reminded. */
+/** The owner does not react to a handover and gets a reminder half an hour later. */
 async function lateCall({ id }: Lead): Promise<void> {
   await app.sql(`UPDATE conversations SET needs_owner_since = now() - interval '31 minutes' WHERE id = $1 AND handed_over`, [id]);
   await waitFor(async () => (await eventsOf('handover.late', id)) > 0, { timeoutMs: 150_000, what: 'the reminder' });
 }
 
-/** Two bots talk: the loop breaker stops ours. */
+/** The lead is a bot too: the loop breaker stops our bot. */
 async function chatter(lead: Lead): Promise<void> {
   const turn = async () => (await app.sql<{ turn: number }>(`SELECT turn FROM conversations WHERE id = $1`, [lead.id]))[0]!.turn;
   for (let nth = 0; nth < 40 && (await eventsOf('reply.withheld', lead.id)) === 0; nth += 1) {
@@ -198,7 +204,7 @@ test('a subscriber receives every event of a journey at least once and in order,
   ];
   expect(caused.filter((kind) => !events.some((one) => one.kind === kind))).toEqual([]);
 
-  // each fact has its event, and each event its notice, exactly once
+  // Each fact has exactly one event, and each event has exactly one notice.
   const ids = async (text: string) => (await app.sql<{ id: string }>(text)).map(({ id }) => id).toSorted();
   const factsOf = (kind: EventKind, id: string) => ids(`SELECT ${id} AS id FROM domain_events WHERE kind = '${kind}'`);
   expect(await factsOf('closing.noted', `facts ->> 'closingId'`)).toEqual(await ids(`SELECT id::text FROM closings`));

@@ -60,7 +60,7 @@ interface Chat {
 }
 const place = { id: '1', village: '', district: 'Tebet', city: 'Jakarta', province: 'DKI', zip: '12810' };
 
-/** Functions that Redis only supports: the action, and its result while Redis is away. */
+/** Functions that work without Redis. Each entry has the function and its result while Redis is down. */
 const helped: readonly (readonly [what: string, act: (chat: Chat) => unknown, result: unknown])[] = [
   ['a lead counts as silent', ({ conversationId }) => host.get(TurnsService).leadIsTyping(conversationId), false],
   ['a lead begins to type', ({ botId, pn }) => host.get(LeadTyping).began(botId, { pn, lid: null }), undefined],

@@ -37,7 +37,7 @@ function problems(program: Program, from: number): string[] {
   });
 }
 
-/** Waits until each program has logged it. */
+/** Waits until each program has logged this event. */
 async function everyoneSays(event: string, since: readonly number[]): Promise<void> {
   const says = (program: Program, index: number) =>
     waitFor(() => program.output.slice(since[index]).some((line) => line.includes(`"${event}"`)), {
@@ -52,10 +52,13 @@ async function askOften(program: Program): Promise<void> {
   for (let round = 0; round < 4; round++) expect(new Set(await Promise.all(Array.from({ length: 15 }, ask)))).toEqual(new Set([503]));
 }
 
-/** Maximum of lines about one outage: the store's own, and one for each kind of running work. */
+/** Maximum number of log lines about one outage: one line of the store and one line for each kind of running work. */
 const linesPerOutage = 6;
 
-/** How Redis fails and comes back: with its process, or behind a network that drops all connections at once. */
+/**
+ * How Redis fails and recovers: either its process is killed and restarted, or the network drops all its connections
+ * at once.
+ */
 const redisGoes = {
   'is killed': { go: () => redis.kill(), comeBack: () => redis.start() },
   'is cut off': { go: () => proxy.cut(), comeBack: () => proxy.open() },
@@ -84,7 +87,7 @@ test('the same with Postgres, and the jobs that ran into it are done afterwards,
   const from = programs().map((program) => program.output.length);
   await postgres.kill();
   await Promise.all(programs().map((program) => program.waitForEvent('database.away')));
-  // alarms raised during the outage
+  // These jobs wait for their alarms during the outage.
   const jobs = new Queue('billing', { connection: { url: redis.url } });
   for (let nth = 0; nth < 5; nth++)
     await jobs.add('billing.reconcile', { orderId: `ORDER-${nth}` }, { attempts: 3, removeOnComplete: true });
@@ -122,7 +125,7 @@ test('connections that never say anything do not keep a server or the workers fr
         const socket = connect(Number(port), hostname);
         socket.on('error', () => undefined);
         await new Promise((resolve) => socket.once('connect', resolve));
-        // some send nothing at all, some stop in the middle of a request's head
+        // Half of the sockets send nothing at all. The other half stop in the middle of a request's head.
         if (index % 2 === 1) socket.write('GET /api/health/live HTTP/1.1\r\nHost: x\r\n');
         return socket;
       }),

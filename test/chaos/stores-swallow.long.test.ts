@@ -39,7 +39,7 @@ afterAll(async () => {
   await Promise.all([database?.drop(), redis?.stop()]);
 });
 
-/** No request of a panel takes longer than this, whatever hangs. */
+/** Maximum duration of a panel request, whichever store does not answer. */
 const longestMs = 5_000;
 
 interface Timed extends ApiAnswer {
@@ -82,7 +82,7 @@ test('a Postgres that swallows: a sentence with 503 in time for every request, n
     expect(ms).toBeLessThan(longestMs);
   }
   expect(await Promise.all(programs().map(readyStatus))).toEqual(programs().map(() => 503));
-  // the outage is known by now, so requests fail at once
+  // The programs have detected the outage by now, so requests fail at once.
   const later = await timed(owner.api.get('/profile'));
   expect(later.status).toBe(503);
   expect(later.ms).toBeLessThan(longestMs);

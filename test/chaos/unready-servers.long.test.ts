@@ -10,8 +10,9 @@ import { openTcpProxy, type TcpProxy } from '../support/stores/tcp-proxy.ts';
 import { type TestApp, startTestApp } from '../support/test-app.ts';
 
 /*
- * The balancer and the proxy of docker compose, with their real programs and configuration, before two servers. The second server reaches
- * Postgres through a proxy of the test: what owners notice of a server that loses it.
+ * The balancer and the proxy of docker compose in front of two servers, with their real programs and configuration.
+ * The second server reaches Postgres through a proxy of the test. The test checks what owners notice when that server
+ * loses Postgres.
  */
 let database: OwnDatabase;
 let toSecond: TcpProxy;
@@ -46,7 +47,7 @@ const panel = () => owner.api.at(proxies.url);
 const read = () => panel().get('/profile');
 const write = () => panel().post('/prompt', { prompt: 'Toko kaos', alamat: 'Tebet' });
 
-/** Answers of requests that four clients send one after the other until the event. */
+/** Four clients send requests, each one after the other, until the event happens. Returns all answers. */
 async function until(event: Promise<void>, call: () => Promise<ApiAnswer>): Promise<ApiAnswer[]> {
   const answers: ApiAnswer[] = [];
   let hasHappened = false;

@@ -112,7 +112,7 @@ test('a storm of kills loses no message, answers none twice and unlinks no bot',
   for (const lead of leads) {
     const rows = await waitFor(async () => {
       const answers = (await lead.phone.messages(lead.bot.number)).filter(({ direction }) => direction === 'in');
-      // the last message of each lead was answered, on the lead's phone
+      // The answer to each lead's last message is on the lead's phone.
       return answers.some(({ text }) => text.includes(lead.sent.at(-1)!)) && answers;
     });
     const answered = rows.flatMap(({ text }) => text.match(/m-\d+-\d+/g) ?? []);

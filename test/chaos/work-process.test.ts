@@ -31,7 +31,7 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A program that lets a process of its own do the work, and writes that process's id. */
+/** A program that starts a work process and prints the id of that process. */
 function programWith(work: string): ManagedProcess {
   const code = `import { WorkProcess } from ${urlOf('core', 'platform', 'threads', 'work-process.ts')};
     const worker = new WorkProcess(${JSON.stringify(entry)}, 64);

@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** A port that treats each caller in this way. */
+/** Opens a port and calls `answer` for each connection to it. */
 async function answering(answer: (socket: Socket) => void): Promise<number> {
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -29,7 +29,7 @@ async function answering(answer: (socket: Socket) => void): Promise<number> {
 
 const silent = () => answering((socket) => socket.resume());
 const hangingUp = () => answering((socket) => socket.on('data', () => socket.end()));
-/** Postgres' messages for an accepted login (`R`) and for ready (`Z`), and nothing after them. */
+/** Sends Postgres' messages for an accepted login (`R`) and for ready (`Z`), then closes the connection. */
 const leaving = () => answering((socket) => socket.once('data', () => socket.end('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I')));
 
 /** Sends the same messages, then nothing more, without closing the connection. */
@@ -59,7 +59,7 @@ const redisOf = (port: number): Redis =>
     () => undefined,
   );
 
-/** Makes each driver report the message. */
+/** For each error message, a call that makes a driver report it. */
 const scenes: Readonly<Record<string, () => Promise<unknown>>> = {
   'Connection terminated unexpectedly': async () => said(clientOf(await hangingUp()).connect()),
   'Connection terminated': async () => {

@@ -55,7 +55,7 @@ test.each([
   expect(await fetched(link)).toBe(problem);
 });
 
-/** The outcome of a picture whose host behaves like this. */
+/** The outcome of a picture, by the fault of its host. */
 const outcomes: Record<(typeof photoFaults)[number], string> = {
   'virus-page': 'page',
   login: 'private',

@@ -23,7 +23,7 @@ beforeEach(async () => {
   subscription = await control('POST', '/subscriptions', { applicationServerKey: own.publicKey });
 });
 
-/** Sends the library's request, changed as the test wants. */
+/** Sends the request that the library generates, after changing its headers as the test requires. */
 async function send(text: string, options: webPush.RequestOptions = {}, change: Record<string, string | undefined> = {}): Promise<number> {
   const { headers, body, endpoint } = webPush.generateRequestDetails(subscription, text, { vapidDetails, TTL: 60, ...options });
   const changed = Object.entries({ ...headers, ...change }).filter(([name, value]) => value !== undefined && name !== 'Content-Length');

@@ -43,7 +43,7 @@ describe.each(services)('%s', (_name, client) => {
     expect(quoted.map(({ cost }) => cost)).toEqual(quoted.map(({ cost }) => cost).toSorted((a, b) => a - b));
     expect(quoted.find(({ courier }) => courier === 'jne')?.time).toMatch(/^\d(-\d)? hari$/);
     expect(quoted.find(({ courier }) => courier === 'jnt')?.time).toBeNull();
-    // trucks from ten kilograms on seem cheap per kilogram
+    // No truck service is offered: from ten kilograms on, trucks only seem cheap per kilogram.
     expect(quoted.map(({ service }) => service).join(' ')).not.toMatch(/JTR|GOKIL|Truck|Cargo/i);
   });
 

@@ -12,8 +12,8 @@ import { spawnSandbox } from '../../sandbox/spawn.ts';
 import type { SpawnedSandbox } from '../../sandbox/spawn.ts';
 
 /*
- * The storage port, with the same guarantees for both adapters. Then what only a bucket does: the simulator checks every
- * signature of Amazon's client with its own code, and refuses requests like the real services.
+ * The storage port gives the same guarantees with both adapters. The second part tests what only a bucket does: the
+ * simulator checks every signature of Amazon's client with its own code, and refuses requests like the real services.
  */
 let sandbox: SpawnedSandbox;
 let folder: string;
@@ -42,7 +42,7 @@ const settings = (): S3Settings => ({
 });
 const bucket = (changed: Partial<S3Settings> = {}, limits = {}) => new S3Storage({ ...settings(), ...changed }, { ...patience, ...limits });
 
-/** The service's own client, for what our adapter does not do. */
+/** The vendor's own client, for operations that our adapter does not have. */
 const client = () =>
   new S3Client({
     region: sandbox.s3Region!,

@@ -31,8 +31,9 @@ export function trustRoot(rootKeyHex: string): void {
 }
 
 /**
- * Baileys leaves timers of time limits behind: of a query that was pending when its socket ended, and the 30 s of each
- * upload of prekeys, even of a successful one. The timer alone does not keep the process running.
+ * Baileys does not clear the timers of its time limits. A query that was pending when its socket ended leaves a
+ * timer, and each upload of prekeys leaves a timer of 30 s, also after success. The timers alone do not keep the
+ * process running.
  */
 function letGoOfLimits(): void {
   const original = globalThis.setTimeout;
@@ -156,7 +157,7 @@ export class Client {
     }
   }
 
-  /** `open`, events flowing. */
+  /** Waits until the connection is `open` and the pending notifications have been received. */
   async ready(): Promise<this> {
     await this.until(() => this.state.connection === 'open' && this.state.receivedPendingNotifications, 'an open connection');
     return this;

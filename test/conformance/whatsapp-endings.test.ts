@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Ends the connection with a fault and logs in again with the same keys. */
+/** Ends the connection with a fault and logs in again with the same keys. Returns the code of the end. */
 async function endingOf(fault: object): Promise<number> {
   await server.fault({ number: shop.number, ...fault });
   const code = await client.until(() => client.endCode, 'the end');

@@ -23,7 +23,10 @@ function arrival(text: string): Promise<Upsert> {
   return client.until(() => client.messages.find(({ message }) => textOf(message) === text), `the message "${text}"`);
 }
 
-/** A receipt arrives as an update, or inside the own message if that was still in the client's event buffer. */
+/**
+ * Waits for a status of a message. The receipt arrives as an update, or inside the shop's own message if that message
+ * was still in the client's event buffer.
+ */
 async function status(id: string, wanted: number): Promise<void> {
   const updated = () => client.updates.some(({ key, update }) => key.id === id && update.status === wanted);
   const merged = () => client.upserts.some(({ message }) => message.key.id === id && (message.status ?? 0) >= wanted);
@@ -52,7 +55,7 @@ test.each(['pn', 'lid'] as const)('an answer to the %s address arrives once, and
   await status(id, 3);
   await server.call('POST', `/phones/${lead.number}/read`, { from: shop.number });
   await status(id, 4);
-  // the own phone has the message too, really decrypted
+  // The shop's own phone also has the message and has decrypted it.
   await server.rows(shop, lead, (rows) => rows.some((each) => each.id === id && each.direction === 'out' && each.status === 'read'));
 });
 
@@ -192,8 +195,8 @@ test('a chat change of one client (app state) reaches the other client of the ph
 });
 
 test('a change by the phone itself (chat marks) reaches a client that checks every sum, also after a patch of another client', async () => {
-  // A chat without changes yet, and only after the first sync: a mark from the sync waits in Baileys' event buffer until the history names
-  // the chat, and delays every later change of that chat.
+  // Use a new chat without changes, and only after the first sync. Baileys keeps a mark from the sync in its event
+  // buffer until the history names the chat. That mark delays every later change of the chat.
   const marked = await server.person('Budi');
   await server.send(marked, shop, { text: 'masih ada?' });
   const jid = `${marked.number}@s.whatsapp.net`;
@@ -207,7 +210,7 @@ test('a change by the phone itself (chat marks) reaches a client that checks eve
   await client.socket.chatModify({ markRead: false, lastMessages: [] }, jid);
   await careful.until(() => isTold(jid, -1), 'the patch of the other client');
   const mark = (unread: boolean, form: string) => server.call('POST', `/phones/${shop.number}/mark`, { from: marked.number, unread, form });
-  // leads' earlier messages are counted and read meanwhile, too
+  // Earlier messages of leads are also counted and marked as read in the meantime.
   told = [];
   await mark(false, 'pn');
   await careful.until(() => isTold(jid, 0), 'the mark over an earlier one');

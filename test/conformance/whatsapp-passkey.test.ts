@@ -85,7 +85,7 @@ class Linking {
     await waitFor(async () => (await this.shown()).attempt?.stage === 'linked', { what: 'the device on the phone' });
   }
 
-  /** Linked, logged in, and a message arrives. */
+  /** Waits until the client is linked and logged in, and checks that a message arrives. */
   async works(): Promise<void> {
     await this.links();
     const linked = await server.connect(this.memory).ready();
@@ -307,7 +307,7 @@ test('answers that cannot be right are not sent, and the question stays open', a
   await linking.links();
 });
 
-/** Interruptions, and when they happen: after this number of steps of the owner and WhatsApp. */
+/** Interruptions and their moments. `after` is the step of the owner or of WhatsApp that the interruption follows. */
 const interruption = fc.record({
   after: fc.constantFrom('scan', 'question', 'answer', 'compare'),
   what: fc.constantFrom('client gone', 'asked again', 'refused', 'silence', 'bad key'),

@@ -58,7 +58,7 @@ export class StandIn {
     return new StandIn(child, { control, socket: whatsapp, rootKeyHex, mediaCaFile });
   }
 
-  /** One call. A refusal throws an error that begins with the status. */
+  /** One call of the control API. An error response throws an error whose message begins with the status. */
   async call<Reply>(method: string, path: string, body?: object): Promise<Reply> {
     const response = await fetch(this.ready.control + path, {
       method,
@@ -103,7 +103,8 @@ export class StandIn {
     while (Date.now() < deadline) {
       const all = await this.call<{ messages: Row[]; last: number }>('GET', path(0));
       if (enough(all.messages)) return all.messages;
-      // copies and statuses change without a new row, so it polls; new rows wake it earlier
+      // Copies and statuses change without a new row, so this loop polls every 50 ms. A new row ends the wait
+      // earlier.
       await Promise.race([this.call('GET', path(all.last)), new Promise((resolve) => setTimeout(resolve, 50))]);
     }
     throw new Error(`the messages of ${phone.name} with ${other.name} never became what was awaited`);

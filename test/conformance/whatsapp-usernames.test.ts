@@ -15,7 +15,7 @@ beforeAll(async () => {
   shop = await server.person('Toko Melati');
   lead = await server.person('Siti');
   await server.call('POST', `/phones/${lead.number}/privacy`, { hidesNumber: true, username: 'siti.r' });
-  // before the device is linked: its history names the lead
+  // The lead writes before the device is linked, so the device's history names the lead.
   await server.send(lead, shop, { text: 'lama' });
   client = await server.link(shop);
 });

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import globalSetup from '../support/jest/global-setup.mjs';
 import globalTeardown from '../support/jest/global-teardown.mjs';
 
-// the contracts import each other by the names of compiled files; here they are read uncompiled
+// The contracts import each other with `.js` names, but they run uncompiled here. Resolve those names to `.ts` files.
 registerHooks({
   resolve: (specifier, context, nextResolve) =>
     nextResolve(context.parentURL?.includes('/contracts/') ? specifier.replace(/\.js$/, '.ts') : specifier, context),

@@ -69,7 +69,10 @@ function productSentences(request: LeadRequest, shop: Shop): string[] {
   return [asked.map((product) => productSentence(product, request.intents.stock)).join('\n')];
 }
 
-/** Leaves out the names of pictures ("Gamis Aisyah sage") that belong to a product with a price ("Gamis Aisyah"). */
+/**
+ * Drops products without a price that are variants of a priced product: the photo name "Gamis Aisyah sage" is dropped
+ * when "Gamis Aisyah" has a price.
+ */
 function withoutUnpricedVariants(products: readonly Product[]): readonly Product[] {
   const names = products.filter(({ price }) => price !== null).map(({ name }) => name.toLowerCase());
   return products.filter(({ name, price }) => price !== null || !names.some((priced) => name.toLowerCase().startsWith(`${priced} `)));

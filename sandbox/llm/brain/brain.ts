@@ -12,10 +12,9 @@ import { planCalls } from './tool-plan.ts';
 import { readRequest } from './lead-request.ts';
 
 /**
- * A rule-based seller. It knows only what the owner wrote in the system message, calls the offered tools
- * where a model would, and says so when it does not know. The model name `echo` bypasses the rules and
- * repeats the last message it received, without the braces of data: those would be read as a tool call
- * written as text.
+ * A rule-based seller. It knows only what the owner wrote in the system message, calls the offered tools where a
+ * model would, and admits when it does not know the answer. The model name `echo` bypasses the rules: the answer
+ * repeats the last message without braces, because the caller would parse braces as a tool call.
  */
 export function draftAnswer(request: ChatRequest): Draft {
   const judged = judgementBy('words', request);
@@ -36,7 +35,10 @@ export function draftAnswer(request: ChatRequest): Draft {
   return shaped(request, composeAnswer(talk, wanted, shop));
 }
 
-/** When it is asked whether an answer agrees with the owner's text, it repeats the answer: it has no other knowledge. */
+/**
+ * When the caller asks whether an answer agrees with the owner's text, the brain repeats that answer, because it has
+ * no other knowledge. Null for any other request.
+ */
 function secondLook({ messages }: ChatRequest): string | null {
   const [before, last] = messages.slice(-2);
   if (last?.role !== 'user' || before?.role !== 'assistant' || !/tulis jawaban yang sama/i.test(textOf(last))) return null;

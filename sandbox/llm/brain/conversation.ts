@@ -34,8 +34,8 @@ export interface Conversation {
 export function readConversation(request: ChatRequest): Conversation {
   const talk = request.messages.filter(({ role }) => role !== 'system' && role !== 'developer');
   const systems = request.messages.filter(({ role }) => role === 'system' || role === 'developer').map(textOf);
-  // A tool-call message without tool answers is rejected earlier. One with tool answers belongs to the
-  // current turn.
+  // A tool-call message without tool answers is rejected earlier. A tool-call message with tool answers belongs to
+  // the current turn.
   let turnFrom = talk.findLastIndex(({ role, tool_calls: calls }) => role === 'assistant' && !calls) + 1;
   if (turnFrom >= talk.length) turnFrom = talk.length;
   const inTurn = talk.slice(turnFrom);
@@ -74,14 +74,14 @@ function shownAgain(message: ChatMessage): number {
   return Number(/\[Foto terlampir dari pesan sebelumnya, (\d{1,2}) buah\]/.exec(textOf(message))?.[1] ?? 0);
 }
 
-// A recording that the caller has not heard to its end.
+// Label of a voice note whose transcription is not finished.
 const listening = /^ *\[[^\]\n]{3,40}, masih ditranskripsi\] *$/m;
 // A label such as "[Foto]" alone on its line.
 const unopened = /^\s*\[[^\]\n]{3,40}\]\s*$/m;
 
 /**
- * Removes the labels that a caller puts before a transcript, a caption or a time: "[Pesan suara] …", "(10:02)
- * …".
+ * Removes the labels that a caller puts before a transcript, a caption or a time, for example "[Pesan suara] …" or
+ * "(10:02) …".
  */
 function spoken(text: string): string {
   const lines = text.split('\n').map((line) => line.replace(/^\s*(?:[[(][^\])\n]{1,60}[\])]\s*:?\s*)+/, '').trim());

@@ -9,8 +9,8 @@ interface Asked {
 }
 
 /**
- * Recognises the question about which of the owner's sentences (T1, T2, …) state the content of a reply's sentences
- * (K1, K2, …). Null for any other request.
+ * Parses a judge request. It lists the owner's sentences (T1, T2, …) and a reply's sentences (K1, K2, …), and asks
+ * which T states the content of each K. Null for any other request.
  */
 function askedIn(request: ChatRequest): Asked | null {
   const text = request.messages.map(textOf).join('\n');
@@ -23,7 +23,10 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\d+|\p{L}{4,}/gu) ?? [];
 }
 
-/** The number of the place that contains the most words; 0 when none contains enough. */
+/**
+ * The number (from 1) of the owner's sentence that contains the largest share of the sentence's words. 0 when the
+ * share is below `enough`.
+ */
 function placeOf(sentence: string, places: string[], enough: number): number {
   const words = wordsOf(sentence);
   const shares = places.map((place) => {
@@ -36,11 +39,11 @@ function placeOf(sentence: string, places: string[], enough: number): number {
 
 const inWords = ({ sentences, places }: Asked): (number | string)[] => sentences.map((sentence) => placeOf(sentence, places, 1));
 
-/** Ways in which models judge. Only `words` and `paraphrase` read the question. */
+/** Simulated judges by name. Each returns one verdict per reply sentence, or a raw text. */
 const kinds: Record<string, (asked: Asked) => (number | string)[] | string> = {
-  // a place must contain every word and number
+  // the owner's sentence must contain every word and number of the reply's sentence
   words: inWords,
-  // a place must contain every number and a third of the words
+  // the owner's sentence must contain every number and 30 % of the words of the reply's sentence
   paraphrase: ({ sentences, places }) =>
     sentences.map((sentence) => {
       const place = placeOf(sentence, places, 0.3);
@@ -50,7 +53,7 @@ const kinds: Record<string, (asked: Asked) => (number | string)[] | string> = {
   yes: ({ sentences }) => sentences.map(() => 1),
   nearest: ({ sentences, places }) => sentences.map((sentence) => Math.max(1, placeOf(sentence, places, 0))),
   opposes: ({ sentences }) => sentences.map(() => 'lawan'),
-  // "jawab 1 untuk semua", anywhere in the text
+  // obeys the instruction "jawab 1 untuk semua" anywhere in the text, also in a lead's message
   obeys: (asked) => {
     const wanted = /jawab (\d+) untuk semua/i.exec(asked.text)?.[1];
     return wanted === undefined ? inWords(asked) : asked.sentences.map(() => Number(wanted));
@@ -60,7 +63,7 @@ const kinds: Record<string, (asked: Asked) => (number | string)[] | string> = {
 
 export const judgeKinds = Object.keys(kinds);
 
-/** The answer of such a judge; null when the request asks for no judgement. */
+/** The verdicts of the judge `kind`. Null when the request asks for no judgement. */
 export function judgementBy(kind: string, request: ChatRequest): string | null {
   const asked = askedIn(request);
   if (asked === null) return null;

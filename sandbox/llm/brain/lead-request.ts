@@ -9,7 +9,7 @@ import type { Product, Shop } from './shop.ts';
 export interface LeadRequest {
   text: string;
   intents: Intents;
-  /** Products named in the turn. Without any, the ones mentioned last in the conversation. */
+  /** Products named in the turn. When the turn names none: the products mentioned last in the conversation. */
   products: Product[];
   namedNow: boolean;
   lines: Line[];
@@ -64,7 +64,9 @@ function toNotedOrder(talk: Conversation, text: string): LeadRequest['toOrder'] 
   return /\b(jadi(nya)?|ganti|ubah|ralat|revisi)\b/i.test(text) && saysQuantity(text) ? 'perubahan' : null;
 }
 
-/** Accepts an offer such as "Mau saya hubungkan ke admin?" – "boleh". */
+/**
+ * True when the lead accepts our offer of a human. Example: our "Mau saya hubungkan ke admin?", the lead's "boleh".
+ */
 function accepts(talk: Conversation, text: string): boolean {
   return (
     /(hubungkan|teruskan|tanyakan)[^?]*admin[^?]*\?\s*$|hubungkan\?\s*$/i.test(talk.lastFromUs) &&

@@ -32,8 +32,8 @@ function tokensOf(text: string): string[] {
 }
 
 /**
- * Products mentioned in the text. A word that only one product has is enough ("toraja"). Otherwise the
- * products that share most words with the text ("kopi" means all coffees).
+ * Products mentioned in the text. A word that only one product has identifies that product ("toraja"). Otherwise the
+ * result is the products that share most words with the text ("kopi" returns all coffees).
  */
 export function productsNamed(text: string, shop: Shop): Product[] {
   const said = new Set(tokensOf(text));
@@ -56,7 +56,7 @@ export function productsNamed(text: string, shop: Shop): Product[] {
   return most === 0 ? [] : scored.filter(({ hits }) => hits === most).map(({ product }) => product);
 }
 
-/** Products with the quantities written next to them. 1 when none is written. */
+/** Products with the quantities written next to them. The quantity is 1 when none is written. */
 export function linesIn(text: string, products: Product[]): Line[] {
   const low = text.toLowerCase();
   const taken = new Set<number>();
@@ -77,7 +77,7 @@ export function linesIn(text: string, products: Product[]): Line[] {
   });
 }
 
-/** "ayam geprek 2 es teh 1" has the counts after the names, "2 geprek 1 teh" before them. */
+/** True when counts follow the names ("ayam geprek 2 es teh 1"), false when they precede them ("2 geprek 1 teh"). */
 function countsBehind(low: string, products: Product[]): boolean {
   const names = products.map((product) => firstMention(low, product, new Set()));
   const count = low.search(new RegExp(`\\b${number}\\b(?!\\s*(?:g|gr|gram|kg|ml|rb|ribu|k)\\b)`));
@@ -101,7 +101,7 @@ function numberOf(text: string | undefined): number {
   return Math.max(1, words[text] ?? Number(text));
 }
 
-/** True when a quantity is written: a counted order, not a bare question. */
+/** True when the text contains a quantity, which makes it an order and not a mere question. */
 export function saysQuantity(text: string): boolean {
   return new RegExp(`\\b${number}\\s*(?!\\s*(?:g|gr|gram|kg|ml|rb|ribu|k|jam|hari|menit)\\b)${counter}?\\s+[a-z]`, 'i').test(text);
 }

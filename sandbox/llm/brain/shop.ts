@@ -62,7 +62,10 @@ export function readShop(instruction: string): Shop {
   };
 }
 
-/** Callers put their own rules before the owner's text, under a heading that names the owner or the shop. */
+/**
+ * Returns only the owner's part of the prompt. Callers put their own rules before it, and separate the two with a
+ * heading that names the owner or the shop.
+ */
 function ownersPart(instruction: string): string {
   const heading =
     /^[^\n]{0,60}\b(?:keterangan|informasi|petunjuk|instruksi|prompt|profil)\b[^\n]{0,30}\b(?:pemilik|toko|usaha|bisnis|owner)\b[^\n]{0,20}:[ \t]*$/im.exec(
@@ -146,8 +149,8 @@ function gramsOf(name: string): number | null {
 }
 
 /**
- * The same product may appear in the prompt (price) and in the photo list (link): both lines describe one
- * product.
+ * The same product may appear in the prompt (with its price) and in the photo list (with a link). Both entries are
+ * merged into one product.
  */
 function addProduct(products: Product[], product: Product): void {
   const same = products.find(({ name }) => keyOf(name) === keyOf(product.name) || keyOf(name).startsWith(`${keyOf(product.name)} `));

@@ -19,7 +19,7 @@ const orderLine = /^[^\n]*\b(ringkas|rangkum|ringkasan|rangkuman|summari[sz]e)\w
  */
 export function taskAnswer(request: ChatRequest, talk: Conversation, shop: Shop): string | null {
   const last = request.messages.at(-1);
-  // When tools are offered it is a lead's turn, whatever the owner's own text contains.
+  // A request that offers tools is always a lead's turn. The owner's text may contain the same words as a task.
   const order = `${talk.offeredTools.size === 0 ? talk.system : ''}\n${last && last.role !== 'tool' && last.role !== 'assistant' ? textOf(last) : ''}`;
   if (followUp.test(order)) return followUpText(order, request, shop);
   if (summary.test(order)) return summaryText(request, shop);
@@ -43,7 +43,7 @@ function followUpText(order: string, request: ChatRequest, shop: Shop): string {
 
 function summaryText(request: ChatRequest, shop: Shop): string {
   const talk = request.messages.filter(({ role }) => role === 'user' || role === 'assistant');
-  // The lead did not write the task itself. The text after it in the same message is the conversation.
+  // The task may be in the same message as the conversation. Its line is removed, because the lead did not write it.
   const leads = talk
     .filter(({ role }) => role === 'user')
     .map((message) => textOf(message).replace(orderLine, ''))

@@ -26,7 +26,7 @@ export interface FaultRequest extends Partial<FaultSettings> {
   preKeyCount?: number;
   expireCodes?: boolean;
   deafen?: boolean;
-  /** Announces a restriction that the account query does not confirm. */
+  /** Sends the notice of a restriction that the answer to the account query does not confirm. */
   reachoutNotice?: ReachoutLock;
   expireTokens?: boolean;
 }
@@ -67,8 +67,8 @@ export function faultRoutes(router: Router, world: World): void {
     world.faults.clear();
     greetThoseLeft(world);
     for (const connection of world.connections) {
-      // A silent connection has lost frames, a deaf one has skipped some. Neither can continue, so they are
-      // cut.
+      // A silent connection has lost frames, and a deaf connection has skipped stanzas. Neither can continue, so both
+      // are cut.
       if (connection.silent || connection.deaf) connection.cut();
     }
     response.json(world.faults.snapshot());

@@ -14,9 +14,9 @@ import { knownPhone, numberOr, Refused, text } from './refused.ts';
 interface ChangeRequest {
   id?: string;
   form?: AddressForm;
-  /** How the edit is sealed; default `plain`, the form used until May 2026. */
+  /** How the edit is sealed. The default is `plain`, the form that phones used until May 2026. */
   sealing?: Sealing;
-  /** Edits a message that was never sent: `id` is its id. */
+  /** Allows an edit of a message that was never sent. `id` is the id of that message. */
   unknown?: boolean;
 }
 
@@ -41,7 +41,7 @@ export async function change(world: World, phone: Phone, body: unknown, wanted: 
   return id;
 }
 
-/** Sets after how many seconds messages of a chat disappear; 0 switches it off. */
+/** Sets the number of seconds after which messages of a chat disappear. 0 switches disappearing messages off. */
 export async function setExpiration(world: World, phone: Phone, body: unknown): Promise<string> {
   const to = knownPhone(world, text(body, 'to'));
   const form = chatForm(phone, to, (body as ChangeRequest).form);

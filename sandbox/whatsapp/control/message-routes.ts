@@ -16,11 +16,11 @@ import { knownPhone, numberOr, phoneOf, Refused, text } from './refused.ts';
 const longestWaitMs = 60_000;
 const askTimeoutMs = 30_000;
 
-/** Routes to write, read and type on a phone, and to read its screen. */
+/** Routes that write, read and type on a phone, and that return the messages on its screen. */
 export function messageRoutes(router: Router, world: World): void {
   router.post('/phones/:number/send', (request, response) => send(world, request, response));
-  // The owner writes on the own phone. The linked devices get a copy (deviceSentMessage), as with every
-  // message of a phone.
+  // The owner writes a message on the owner's phone. The linked devices get a copy (deviceSentMessage), as they do
+  // for every message of a phone.
   router.post('/phones/:number/type', async (request, response) => {
     const { afterMs, form, id, metaAi, raw, to } = (request.body ?? {}) as SendRequest & { afterMs?: number };
     const content = raw === undefined ? { text: text(request.body, 'text') } : { raw };
@@ -86,7 +86,7 @@ async function sendInTime(world: World, phone: Phone, { afterMs, ...body }: Time
   return id;
 }
 
-/** Rows with a sequence number above `after`. With `waitMs` it waits until there is one. */
+/** Messages with a sequence number above `after`. With `waitMs`, the request waits until such a message exists. */
 async function listMessages(world: World, request: Request, response: Response): Promise<void> {
   const { log } = phoneOf(world, request);
   const other = typeof request.query.with === 'string' ? digitsOf(request.query.with) : undefined;
@@ -102,7 +102,10 @@ async function listMessages(world: World, request: Request, response: Response):
   if (!response.destroyed) response.json({ messages: messages.map((row) => revealRow(world.media, row)), last: log.last });
 }
 
-/** Sends a message and waits for the next message from that person: a round trip through the whole product. */
+/**
+ * Sends a message to a person and waits for the next message from that person. This measures a round trip through the
+ * whole product.
+ */
 async function ask(world: World, request: Request, response: Response): Promise<void> {
   const phone = phoneOf(world, request);
   const to = knownPhone(world, text(request.body, 'to'));

@@ -23,7 +23,10 @@ export interface SendRequest {
   text?: string;
   image?: { base64: string; mimetype?: string; caption?: string };
   voice?: { base64: string; seconds?: number; mimetype?: string };
-  /** `isWrapped`: within a `documentWithCaptionMessage`, as newer phones send a file that has a caption. */
+  /**
+   * A document. With `isWrapped` it is sent within a `documentWithCaptionMessage`, as newer phones send a file that
+   * has a caption.
+   */
   document?: { base64: string; fileName?: string; mimetype?: string; caption?: string; isWrapped?: boolean };
   raw?: string;
   kind?: OtherKind;
@@ -33,9 +36,9 @@ export interface SendRequest {
   id?: string;
   quotedId?: string;
   expiration?: number;
-  /** Announces an album with this number of pictures, which follow as its messages. */
+  /** Announces an album with this number of pictures. The pictures follow as separate messages of the album. */
   album?: number;
-  /** How the message belongs to an earlier one of this phone. */
+  /** Relation of the message to an earlier message (`parent`) of this phone. */
   association?: { type: Association; parent: string };
   chat?: string;
   business?: BusinessMarks;
@@ -66,7 +69,7 @@ export async function sendAsAsked(world: World, phone: Phone, body: unknown): Pr
   return { id, frameAt };
 }
 
-/** Adds the chat's setting and the relation to an earlier message to the message. */
+/** The message with the chat's disappearing-message setting and with its relation to an earlier message. */
 function dressed(message: proto.IMessage, chat: string, { association, expiration }: SendRequest): proto.IMessage {
   const content = expiration ? expiring(message, expiration) : message;
   return association ? associated(content, { chat, ...association }) : content;
@@ -113,7 +116,7 @@ export function callUp(world: World, phone: Phone, body: unknown): string {
 }
 
 /**
- * The owner reads a chat on the phone: the other person gets blue ticks, and the own linked devices are
+ * The owner reads a chat on the phone. The other person gets read receipts, and the owner's linked devices are
  * notified.
  */
 export function readChat(world: World, phone: Phone, from: Phone): string[] {
@@ -170,13 +173,13 @@ export function bookContact(world: World, phone: Phone, body: unknown): void {
   });
 }
 
-/** How a phone is addressed on the wire: as requested, or by its LID when it hides the number. */
+/** The address form of a phone on the wire: the requested form, or LID when the phone hides its number. */
 export function formOf(phone: Phone, form: unknown): AddressForm {
   if (phone.hidesNumber && form === 'pn') throw new Refused(400, 'this phone hides its number: it is named by its LID only');
   return form === 'lid' || phone.hidesNumber ? 'lid' : 'pn';
 }
 
-/** How both sides of a chat are addressed: by LID as soon as one of them hides the number. */
+/** The address form of both sides of a chat. It is LID when one of them hides its number. */
 export function chatForm(phone: Phone, to: Phone, form: unknown): AddressForm {
   return to.hidesNumber ? formOf(to, form) : formOf(phone, form);
 }

@@ -67,8 +67,8 @@ export function phoneRoutes(router: Router, world: World): void {
 }
 
 /**
- * Only people without linked devices can change numbers here: how WhatsApp notifies linked devices of such a
- * change was never observed.
+ * Only people without linked devices can change their number here. It was never observed how WhatsApp notifies linked
+ * devices of a changed number.
  */
 function unlinked(phone: Phone): Phone {
   if (phone.companions.size > 0) throw new Refused(409, `${phone.number} has linked devices`);

@@ -3,7 +3,7 @@ import { digitsOf } from '../wire/jid.ts';
 import type { Phone } from '../world/phone.ts';
 import type { World } from '../world/world.ts';
 
-/** A request that cannot be carried out. It is answered with `{error}` and this status. */
+/** A request that cannot be carried out. The answer is `{error}` with this error's `status`. */
 export class Refused extends Error {
   override name = 'Refused';
   readonly status: number;

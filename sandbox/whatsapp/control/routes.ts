@@ -29,7 +29,9 @@ export function controlRouter(world: World, trust: { rootKeyHex: string; mediaCa
   return router;
 }
 
-/** Status of malformed JSON and similar errors, which carry their own. */
+/**
+ * The HTTP status of an error. Errors of the client, such as malformed JSON, carry a 4xx status; all others get 500.
+ */
 function clientError(error: unknown): number {
   const status = (error as { status?: unknown } | undefined)?.status;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;

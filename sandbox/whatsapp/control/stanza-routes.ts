@@ -7,7 +7,7 @@ import { formOf } from './phone-acts.ts';
 import { knownPhone, phoneOf, Refused, text } from './refused.ts';
 import type { AddressForm } from '../wire/jid.ts';
 
-/** Stanzas that a modified client can make WhatsApp pass on. */
+/** Kinds of stanza that WhatsApp forwards to other people, also when a modified client sends them. */
 const passedOn = ['call', 'chatstate', 'receipt'] as const;
 
 interface GivenStanza {
@@ -16,7 +16,9 @@ interface GivenStanza {
   readonly content?: readonly GivenStanza[] | string;
 }
 
-/** Stanzas as a modified client sends them: with any attributes and any content, to the devices of another person. */
+/**
+ * Routes that send stanzas as a modified client does: with any attributes and content, to another person's devices.
+ */
 export function stanzaRoutes(router: Router, world: World): void {
   router.post('/phones/:number/stanza', (request, response) => {
     const phone = phoneOf(world, request);

@@ -4,14 +4,14 @@ import { queueKey } from '../world/stanza-queue.ts';
 import type { World } from '../world/world.ts';
 
 /**
- * Error code with which the client reports that it could not handle a message. A retry receipt precedes it
- * when the client wants the message again.
+ * Error code with which the client reports that it could not handle a message. When the client wants the message
+ * again, it sends a retry receipt before this ack.
  */
 const unhandled = '500';
 
 /**
- * The client acknowledges a receipt, a notification, or (instead of a receipt) a message. The entry is
- * removed from the queue.
+ * Handles an ack of the client for a receipt, for a notification, or for a message (then instead of a receipt).
+ * Removes the acknowledged stanza from the queue.
  */
 export function receiveAck(world: World, companion: Companion, received: Stanza): void {
   const { class: tag = '', error, id = '', type } = received.attrs;

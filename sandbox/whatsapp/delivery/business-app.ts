@@ -8,9 +8,8 @@ import { sendFromPhone } from './phone-messages.ts';
 const greeted = new WeakMap<Phone, Set<string>>();
 
 /**
- * Automatic messages of the phone's WhatsApp Business app after a message in one of its chats: an away
- * message after each incoming one, and a greeting once per chat, also after the first message that a linked
- * device wrote in it.
+ * Sends the automatic messages of the phone's WhatsApp Business app. The first message of a chat gets the greeting,
+ * also when a linked device wrote that message. Any other incoming message gets the away message.
  */
 export function answerByApp(world: World, phone: Phone, chat: { other: Phone; direction: 'in' | 'out' }): void {
   const app = world.faults.businessApp(phone.number);

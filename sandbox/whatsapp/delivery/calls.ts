@@ -8,7 +8,10 @@ import { deliver } from './transmit.ts';
 
 type Step = readonly [tag: 'accept' | 'terminate', attrs: Readonly<Record<string, string>>];
 
-/** The events after the offer. `ringing` sends no end; `talked` sends an end that does not say that the phone answered. */
+/**
+ * The events that follow a call's offer. `ringing` has no end event. The end event of `talked` does not say that the
+ * phone answered.
+ */
 export const callEnds = {
   missed: [['terminate', { reason: 'timeout' }]],
   cancelled: [['terminate', {}]],
@@ -27,8 +30,8 @@ export const callEnds = {
 export type CallEnd = keyof typeof callEnds;
 
 /**
- * A person calls another. The linked devices of the called person get the offer and the end, and both stay
- * queued until acknowledged.
+ * A person calls another person. The called person's linked devices get the offer and the end of the call. Both
+ * stanzas stay queued until they are acknowledged.
  */
 export function ring(world: World, call: { from: Phone; to: Phone; isVideo: boolean; end: CallEnd; form: AddressForm }): string {
   const { end, form, from, isVideo, to } = call;

@@ -55,8 +55,8 @@ export function receiveMessage(world: World, companion: Companion, received: Sta
 }
 
 /**
- * 463: the account may not begin conversations, or the recipient's token is missing, expired or never
- * accepted.
+ * Returns error 463 when the account may not start conversations, or when the recipient's token is missing, has
+ * expired or was never accepted.
  */
 function refusalOf(world: World, companion: Companion, { attrs, content }: Stanza): number | undefined {
   const recipient = attrs.to === undefined ? undefined : world.byAddress(parseJid(attrs.to));
@@ -85,8 +85,8 @@ function targetsOf(world: World, received: Stanza, to: string): Target[] {
 }
 
 /**
- * Passes the message on to a linked device of the other person, or to another linked device of the sender.
- * The latter must not get sender_lid or sender_pn.
+ * Passes the message on to a linked device of the other person, or to another linked device of the sender. The
+ * sender's own devices must not get sender_lid or sender_pn.
  */
 function passOn(world: World, message: ClientMessage, target: Target): void {
   const recipient = target.phone.companions.get(target.device);

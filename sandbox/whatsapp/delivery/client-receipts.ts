@@ -31,7 +31,10 @@ export function receiveReceipt(world: World, companion: Companion, received: Sta
   if (other) tell(world, { phone, other, ids, type, to: to ?? '' }, companion);
 }
 
-/** A receipt names message and chat: an id from another chat confirms nothing. */
+/**
+ * Confirms a message. A receipt names the message and its chat. It confirms nothing when the message belongs to
+ * another chat.
+ */
 function confirm(world: World, companion: Companion, id: string, chat: string | undefined): void {
   const key = queueKey('message', id);
   const writer = world.byAddress(parseJid(companion.queue.get(key)?.stanza.attrs.from));

@@ -18,9 +18,9 @@ export function decodeMessage(padded: Buffer): proto.Message {
 }
 
 /**
- * Encrypts for one linked device and passes the result to `use`. Begins a session when there is none or a new
- * bundle is given. Runs one job at a time per pair of devices, `use` included, so that messages leave in the
- * order in which they were written.
+ * Encrypts a message for one linked device and passes the result to `use`. Begins a new session when none exists or
+ * when a new bundle is given. For each pair of devices, jobs (including `use`) run one at a time, so that messages
+ * leave in the order in which they were written.
  */
 export function encryptFor(
   world: World,
@@ -43,7 +43,8 @@ export function takeBundle(world: World, companion: Companion): KeyBundle {
   const bundle = companion.takeBundle();
   const phone = world.byNumber(companion.owner);
   if (phone) world.onChange(phone);
-  // The device is notified once when the count drops below the limit. A device that never uploaded keys is asked at its login instead.
+  // The device is notified once, when the count drops below the limit. A device that never uploaded keys is asked for
+  // its keys at login instead.
   if (bundle.preKey && companion.isLowOnPreKeys) tellPreKeyCount(world, companion);
   return bundle;
 }

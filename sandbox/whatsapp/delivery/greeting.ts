@@ -13,9 +13,9 @@ const { HistorySyncType } = proto.HistorySync;
 const { Type } = proto.Message.ProtocolMessage;
 
 /**
- * The phone's first messages to a new linked device: the app state key, then the history. The history is
- * always inline: as an attachment the client would fetch it from the real media host. They end the client's
- * wait for the first sync, which otherwise takes 20 s.
+ * The phone's first messages to a new linked device: the app state key, then the history. They end the client's wait
+ * for the first sync, which otherwise takes 20 s. The history is always inline, because the client would fetch an
+ * attachment from the real media host.
  */
 export function greet(world: World, companion: Companion): void {
   const phone = world.byNumber(companion.owner);

@@ -8,8 +8,8 @@ const chatsSent = 50;
 const messagesPerChat = 20;
 
 /**
- * The chats that existed on the phone before the device was linked, newest messages first, as a real phone
- * sends them.
+ * The chats that existed on the phone before the device was linked. Within a chat, the newest message comes first, as
+ * on a real phone.
  */
 export function conversationsOf(world: World, phone: Phone): proto.IConversation[] {
   const chats = new Map<string, LogRow[]>();
@@ -35,7 +35,7 @@ function conversation(world: World, person: Phone, rows: LogRow[]): proto.IConve
   return { id: person.jid('pn'), pnJid: person.jid('pn'), lidJid, name, username, unreadCount, messages };
 }
 
-/** The token that this person gave to the phone's account, for an account that needs tokens. */
+/** The token that this person gave to the phone's account. Empty unless the account needs tokens from the history. */
 function tokenOf(world: World, phone: Phone, person: Phone): Pick<proto.IConversation, 'tcToken' | 'tcTokenTimestamp'> {
   if (world.faults.demandTokens(phone.number) !== 'history') return {};
   const { bytes, t } = world.tokens.of(person.number, phone.number);

@@ -16,8 +16,8 @@ export interface Shown {
 }
 
 /**
- * Adds a message to a phone's screen. A known id counts as another copy. An edit or a deletion changes the
- * row that it targets.
+ * Adds a message to a phone's screen. A message whose id already exists counts as another copy. An edit or a deletion
+ * changes the row of its target message.
  */
 export function showMessage(world: World, shown: Shown): LogRow {
   const change = changeOf(shown.message);
@@ -55,7 +55,7 @@ function secretOf({ messageContextInfo }: proto.IMessage): Pick<LogRow, 'secret'
   return secret ? { secret: Buffer.from(secret).toString('base64') } : {};
 }
 
-/** Sets the status of a message of this phone when the other person received or read it. */
+/** Sets the status of a message on this phone after the other person received or read it. */
 export function advanceStatus(world: World, phone: Phone, of: Pick<LogRow, 'direction' | 'id'>, status: 'delivered' | 'read'): void {
   const { direction, id } = of;
   const row = phone.log.find(direction, id);

@@ -12,7 +12,7 @@ export interface QuotedMessage {
   author: string;
 }
 
-/** A text message, as a reply when `quoted` is given. Real phones add the secret for reports and edits. */
+/** A text message. With `quoted` it is a reply. Includes the secret that real phones add for reports and edits. */
 export function textMessage(text: string, quoted?: QuotedMessage): proto.IMessage {
   const messageContextInfo = { messageSecret: randomBytes(32) };
   if (!quoted) return { conversation: text, messageContextInfo };
@@ -26,7 +26,10 @@ function quotedContent({ kind, text }: QuotedMessage): proto.IMessage {
   return { conversation: text };
 }
 
-/** An emoji reaction; an empty emoji removes it. `fromMe`: the reacting person wrote the target message. */
+/**
+ * An emoji reaction. An empty emoji removes the reaction. `fromMe` is true when the person who reacts also wrote the
+ * target message.
+ */
 export function reactionMessage(target: { chat: string; id: string; fromMe: boolean }, emoji: string): proto.IMessage {
   const key = { remoteJid: target.chat, id: target.id, fromMe: target.fromMe };
   return { reactionMessage: { key, text: emoji, senderTimestampMs: Date.now() } };
@@ -54,7 +57,10 @@ export function expiring(message: proto.IMessage, seconds: number): proto.IMessa
   return content;
 }
 
-/** How a message belongs to an earlier one: as a picture of an album, or as the second upload of a photo. */
+/**
+ * The relation of a message to an earlier one. `album`: a picture of an album. `hd` and `live`: the second upload of
+ * a photo.
+ */
 export type Association = 'album' | 'hd' | 'live';
 
 const { AssociationType } = proto.MessageAssociation;
@@ -93,7 +99,10 @@ export function edit(target: { chat: string; id: string }, editedMessage: proto.
   return { editedMessage: { message: { protocolMessage } } };
 }
 
-/** The id of the message that this one edits or deletes, and the new text. Undefined for an ordinary message. */
+/**
+ * The id of the message that the given message edits or deletes, and the new text. Undefined when it is an ordinary
+ * message.
+ */
 export function changeOf(message: proto.IMessage): { id: string; change: 'edited' | 'deleted'; text: string } | undefined {
   const protocol = message.editedMessage?.message?.protocolMessage ?? message.protocolMessage;
   const id = protocol?.key?.id;
@@ -152,9 +161,9 @@ export interface Cart {
   message?: string;
   /** Phones put the shop's name here. */
   title?: string;
-  /** Total that the phone claims, in whole Rupiah; left out: the sum of the items. */
+  /** Total that the phone states, in whole Rupiah. The default is the sum of the items. */
   total?: number;
-  /** Parts of a Rupiah in which the server will answer. */
+  /** Units per Rupiah in the server's answer: 1000 means that amounts are in thousandths. */
   unit?: number;
 }
 

@@ -17,11 +17,11 @@ const kinds = {
   groupInvite: () => ({ groupInviteMessage: { groupName: 'Reseller Kopi', groupJid: '120363000000000001@g.us', inviteCode: 'AAAA' } }),
   payment: () => ({ sendPaymentMessage: { noteMessage: { conversation: 'DP' } } }),
   event: () => ({ eventMessage: { name: 'Bazar', startTime: 1_795_000_000 } }),
-  /** A kind that a client of this protocol version knows by name only. */
+  /** A message kind of which the client's protocol version has the name, but no support. */
   broadcastCall: () => ({ bcallMessage: { sessionId: 'x' } }),
-  /** A kind newer than the client's protocol: decoding leaves nothing of it. */
+  /** A message kind that is newer than the client's protocol. After decoding, the message has no content. */
   newer: () => ({ messageContextInfo: {} }),
-  /** Linked devices get only an `<unavailable>` for it, without content. */
+  /** A view-once picture. Linked devices get only an `<unavailable>` node without its content. */
   viewOnce: () => ({ viewOnceMessageV2: { message: { imageMessage: { mimetype: 'image/jpeg' } } } }),
 } satisfies Record<string, () => proto.IMessage>;
 

@@ -8,13 +8,13 @@ import { sendReceipt } from './receipts.ts';
 const { Type } = proto.Message.ProtocolMessage;
 
 /**
- * Handles a request from a linked device to its own phone: the phone confirms it, and answers a data request
- * with a message of its own. The simulator keeps no such data, so the answer is empty.
+ * Handles a request from a linked device to its own phone. The phone confirms the request. It answers a data request
+ * with a separate message, which is empty because the simulator keeps no such data.
  */
 export function answerPeer(world: World, message: ClientMessage, opened: proto.IMessage): void {
   const { companion, id, sender } = message;
   sendReceipt(world, sender, { ids: [id], from: sender.jid(), type: 'peer_msg' }, companion);
-  // rc14 wraps it like any copy for the own phone.
+  // Baileys rc14 wraps the request in a deviceSentMessage, like every copy for the owner's phone.
   const request = (opened.deviceSentMessage?.message ?? opened).protocolMessage?.peerDataOperationRequestMessage;
   if (!request) return;
   companion.peerAnswers += 1;

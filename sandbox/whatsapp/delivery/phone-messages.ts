@@ -31,21 +31,24 @@ export interface PhoneMessage {
   to: Phone;
   message: proto.IMessage;
   /**
-   * The text that the phones show when the message is sealed; null when they cannot decrypt it. When absent, they show
-   * the message.
+   * The content of a sealed message, which the phones show. Null when they cannot decrypt it. When absent, they show
+   * `message`.
    */
   opened?: proto.IMessage | null;
   id: string;
   /** How the sender is addressed on the wire. */
   form: AddressForm;
   /**
-   * A group (`…@g.us`), `status@broadcast` or a broadcast list (`<digits>@broadcast`) as the target, with the
-   * other person as a member. Of these the phones show only the broadcast list, in the chat with the sender.
+   * A group (`…@g.us`), `status@broadcast` or a broadcast list (`<digits>@broadcast`) to which the message is sent.
+   * The other person is a member. The phones show only messages to a broadcast list, in the chat with the sender.
    */
   chat?: string;
-  /** WhatsApp's statements about the sender alongside the message. Absent for people. */
+  /**
+   * The sender's verification level and business certificate, which WhatsApp attaches to the message. Absent for
+   * ordinary people.
+   */
   business?: BusinessMarks;
-  /** True when Meta's business agent wrote it on this phone. */
+  /** True when Meta's business agent wrote the message on this phone. */
   isMetaAi?: boolean;
   /** Number of extra copies with the same id, each encrypted separately. */
   duplicates: number;
@@ -54,9 +57,9 @@ export interface PhoneMessage {
 }
 
 /**
- * Sends from a phone: the other person's linked devices and the writer's own ones get it by Signal, both
- * phones show it. Resolves to the time (performance.now) at which the first frame was written, or at which
- * the message was shown when there is no frame.
+ * Sends a message from a phone. The linked devices of both people get it encrypted with Signal, and both phones show
+ * it. Resolves to the time (performance.now) at which the first frame was written. Without a frame, it is the time at
+ * which the message was shown.
  */
 export async function sendFromPhone(world: World, sent: PhoneMessage): Promise<number> {
   const { from, to } = sent;
@@ -113,7 +116,7 @@ function transmitCopy(world: World, companion: Companion, sent: PhoneMessage, co
   for (let replay = 0; replay < sent.replays; replay += 1) deliver(world, companion, message, origin);
 }
 
-/** The sender as a device of a kind that a client may not expect. */
+/** Replaces the sender's address by a device of a kind that a client may not expect, when a fault requests it. */
 function oddSender(world: World, { owner }: Companion, from: string | undefined): { from?: string | undefined } {
   if (world.faults.take(owner, 'device99Next')) return { from: from?.replace('@', ':99@') };
   if (!world.faults.take(owner, 'hostedNext')) return {};
@@ -122,7 +125,7 @@ function oddSender(world: World, { owner }: Companion, from: string | undefined)
 
 const isList = (chat: string): boolean => /^\d+@broadcast$/.test(chat);
 
-/** WhatsApp's statements about the sender: attributes and child nodes of the stanza. */
+/** The business certificate and the AI mark of the sender, as attributes and child nodes of the stanza. */
 function marksOf({ business, isMetaAi }: PhoneMessage): { attrs: Stanza['attrs']; nodes: Stanza[] } {
   const bot = isMetaAi ? [stanza('bot', { biz_bot: '1' })] : [];
   if (!business) return { attrs: {}, nodes: bot };
@@ -139,8 +142,8 @@ function marksOf({ business, isMetaAi }: PhoneMessage): { attrs: Stanza['attrs']
 }
 
 /**
- * Attributes for the other person's devices: the sender by number or LID, with the other form next to it,
- * from which the client learns the mapping.
+ * Attributes for the other person's devices. They contain the sender's number and LID, so that the client learns
+ * which number belongs to which LID.
  */
 function towardsOther(world: World, { chat, form, from }: PhoneMessage): Record<string, string> {
   if (form === 'pn' && !chat && world.faults.hidesLid(from.number)) return { from: from.jid('pn'), addressing_mode: 'pn' };
@@ -150,8 +153,8 @@ function towardsOther(world: World, { chat, form, from }: PhoneMessage): Record<
 }
 
 /**
- * Attributes for the writer's own devices. Never with sender_lid or sender_pn: rc14 would take those for the
- * other person's mapping.
+ * Attributes for the writer's own devices. They never contain sender_lid or sender_pn, because rc14 would take them
+ * for the number and LID of the other person.
  */
 function towardsOwn({ form, from, to }: PhoneMessage): Record<string, string> {
   const username: Stanza['attrs'] = to.username !== null && form === 'lid' ? { peer_recipient_username: to.username } : {};
@@ -171,8 +174,8 @@ function maybeUnknown(world: World, companion: Companion, encrypted: Encrypted):
 function maybeCorrupt(world: World, companion: Companion, encrypted: Encrypted): Encrypted {
   if (!world.faults.take(companion.owner, 'corruptNext')) return encrypted;
   const body = Buffer.from(encrypted.body);
-  // The last bytes are the message's authentication tag, so the client notices the damage and requests a
-  // retry.
+  // The last bytes are the message's authentication tag. Changing them makes the client notice the damage and request
+  // a retry.
   for (let back = 1; back <= 4; back += 1) body[body.length - back] = (body[body.length - back] ?? 0) ^ 0xff;
   return { type: encrypted.type, body };
 }

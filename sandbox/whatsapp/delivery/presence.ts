@@ -8,7 +8,7 @@ import type { World } from '../world/world.ts';
 
 export type TypingState = 'composing' | 'recording' | 'paused';
 
-/** A client announces its presence, or subscribes to that of a person. */
+/** A client announces its own presence, or subscribes to the presence of a person. */
 export function receivePresence(world: World, companion: Companion, received: Stanza): void {
   const { to, type } = received.attrs;
   if (type === 'available' || type === 'unavailable') {
@@ -23,7 +23,7 @@ export function receivePresence(world: World, companion: Companion, received: St
   companion.connection?.send(stanza('presence', { from: to, type: 'unavailable', last }));
 }
 
-/** A client types, records or stops. */
+/** A client reports that it types, records or stopped. */
 export function receiveChatState(world: World, companion: Companion, received: Stanza): void {
   const sender = world.byNumber(companion.owner);
   companion.inUse = true;
@@ -36,9 +36,9 @@ export function receiveChatState(world: World, companion: Companion, received: S
 }
 
 /**
- * Shows on a phone that a person types. Also notifies those of its linked devices that are `available` and
- * subscribed to this person: the real server notifies no others. Not queued, as a typing state has no value
- * later.
+ * Shows on a phone that a person types. Also notifies those linked devices of the phone that are `available` and
+ * subscribed to this person, as the real server does. The stanza is not queued, because an old typing state has no
+ * value.
  */
 export function showTyping(world: World, typing: { from: Phone; to: Phone; state: TypingState; form: AddressForm }): void {
   const { form, from, state, to } = typing;

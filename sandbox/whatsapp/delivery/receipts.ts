@@ -6,7 +6,7 @@ import { deliver } from './transmit.ts';
 
 export interface OutgoingReceipt {
   ids: string[];
-  /** Must equal the `to` of the message, without a device: the client does not normalise it. */
+  /** Must equal the `to` of the message, without a device, because the client does not normalise this address. */
   from: string;
   type?: 'read' | 'read-self' | 'sender' | 'peer_msg';
   recipient?: string;

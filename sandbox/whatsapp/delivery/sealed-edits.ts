@@ -14,7 +14,7 @@ export const sealings = ['plain', 'sealed', 'garbled', 'wrong-secret', 'other-me
 export type Sealing = (typeof sealings)[number];
 
 export interface EditedMessage {
-  /** Id of the edited message, and the address of the chat as its writer's phone names it. */
+  /** Id of the edited message. `chat` is the address of the chat as the writer's phone stores it. */
   id: string;
   chat: string;
   /** Address of the writer and editor, without device. */
@@ -23,9 +23,9 @@ export interface EditedMessage {
 }
 
 /**
- * The edit of a message as phones send it since May 2026: sealed with the secret of that message.
- * `garbled`: damaged bytes. `wrong-secret`: sealed with another secret. `other-message`: the edit within names another message.
- * `deletion`: a deletion within. `choice`: adds a choice to the poll instead of editing it.
+ * The edit of a message as phones send it since May 2026: sealed with the secret of that message. `garbled`: damaged
+ * bytes. `wrong-secret`: sealed with another secret. `other-message`: the sealed edit names another message.
+ * `deletion`: the sealed content is a deletion. `choice`: adds a choice to the poll instead of editing it.
  */
 export function sealedEdit(of: EditedMessage, edited: proto.IMessage, sealing: Sealing): proto.IMessage {
   if (sealing === 'choice') return addedChoice(of, edited.pollCreationMessageV3?.name ?? '');

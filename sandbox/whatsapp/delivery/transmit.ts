@@ -52,7 +52,7 @@ function hold(world: World, companion: Companion, message: Stanza): void {
   releaseWhenOver(world, companion);
 }
 
-/** The last message of a reordered group releases all of them, newest first. */
+/** Releases the held messages, newest first, after the last message of the reordered group was held back. */
 function releaseWhenOver(world: World, companion: Companion): void {
   const { faults } = world;
   if (faults.get(companion.owner).reorderNext === 0 && faults.get().reorderNext === 0) release(world, companion);

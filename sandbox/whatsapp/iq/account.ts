@@ -8,7 +8,7 @@ import { errorNode } from './question.ts';
 import type { Answer, Question } from './question.ts';
 
 /**
- * Settings that the client requests at each login. It reads two facts: receipts go to everyone, and no token
+ * Settings that the client requests at each login. The client uses two of them: receipts go to everyone, and no token
  * is issued to LIDs.
  */
 const privacy: Record<string, string> = {
@@ -23,8 +23,8 @@ const privacy: Record<string, string> = {
 };
 
 /**
- * Server flags: private tokens are required on 1:1 messages and on profile pictures, sent to numbers and not
- * to LIDs.
+ * Server flags. Private tokens are required on 1:1 messages and for profile pictures. The client sends its tokens to
+ * numbers and not to LIDs.
  */
 const props: Record<string, string> = { 10518: 'true', 9666: 'true', 14303: 'false' };
 
@@ -61,7 +61,10 @@ export function answerAccount(question: Question): Answer | Promise<Answer> {
   return children(iq).some((node) => node.tag === 'ping') ? [] : undefined;
 }
 
-/** The tokens of the people to which the client issues its own token, for an account that needs tokens. */
+/**
+ * Answers a client that issues its token to people: returns the tokens of these people for the account. Empty when
+ * the account needs no tokens.
+ */
 function tokenAnswer({ connection, iq, world }: Question): Stanza[] {
   const account = connection.companion?.owner ?? '';
   if (!world.faults.demandTokens(account)) return [];
@@ -98,7 +101,7 @@ function mexData(world: World, account: string): object {
   };
 }
 
-/** A quota of new chats in the server's format. */
+/** The limit of new chats in the server's format. */
 export function capData(cap: NewChatCap | null): object {
   if (!cap) return { total_quota: -1, used_quota: 0, cycle_start_timestamp: 0, cycle_end_timestamp: 0 };
   const { total, used, status = 'NONE', endsAt = 0 } = cap;

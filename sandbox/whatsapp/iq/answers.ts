@@ -27,7 +27,7 @@ const byNamespace: Record<string, (question: Question) => Answer | Promise<Answe
 };
 
 /**
- * Answers every iq. Without an answer the client waits 60 s. An unknown iq gets error 501 and is recorded.
+ * Answers every iq, because the client waits 60 s for a missing answer. An unknown iq gets error 501 and is recorded.
  * The client matches answers by id alone.
  */
 export function answerIq(world: World, connection: Connection, iq: Stanza): void {
@@ -64,8 +64,8 @@ function reply(world: World, connection: Connection, iq: Stanza, { known, jobs }
 }
 
 /**
- * Numbers of the people that a query is about (devices, LID or keys). App state belongs to the client's own
- * account.
+ * Numbers of the people whose devices, LID or keys the query requests. A query for app state concerns the client's
+ * own account.
  */
 function peopleIn(world: World, { companion }: Connection, iq: Stanza): string[] {
   if (iq.attrs.xmlns === 'w:sync:app:state') return companion ? [companion.owner] : [];
@@ -73,7 +73,7 @@ function peopleIn(world: World, { companion }: Connection, iq: Stanza): string[]
   return children(usync ?? child(iq, 'key'), 'user').flatMap((user) => world.byAddress(parseJid(user.attrs.jid))?.number ?? []);
 }
 
-/** counted on arrival, so that a query without an answer counts too */
+/** Counts queries when they arrive, so that a query without an answer is counted too. */
 function countQueries(world: World, iq: Stanza): void {
   const usync = child(iq, 'usync');
   const protocols = children(child(usync, 'query')).map(({ tag }) => tag);

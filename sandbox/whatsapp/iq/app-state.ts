@@ -10,8 +10,8 @@ import type { World } from '../world/world.ts';
 import type { Answer, Question } from './question.ts';
 
 /**
- * App state (archived chats, contact names …): patches are kept in order and passed between the devices of
- * one person. The answer never has a snapshot: the client would fetch it from the real media host.
+ * App state (archived chats, contact names …). Patches are kept in order and passed between the devices of one
+ * person. The answer never has a snapshot, because the client would fetch it from the real media host.
  */
 export function answerAppState({ afterwards, connection, iq, world }: Question): Answer {
   const { companion } = connection;
@@ -38,14 +38,14 @@ function collection(phone: Phone, name: string, patches: Buffer[]): Stanza {
   return stanza('collection', attrs, nodes.length > 0 ? [stanza('patches', {}, nodes)] : []);
 }
 
-/** The phone itself changes its app state with a patch of its own. All its linked devices are notified. */
+/** The phone itself changes its app state by adding a patch. All its linked devices are notified. */
 export function writeAppState(world: World, phone: Phone, name: string, action: StateAction): void {
   phone.appState.append(name, nextPatch(name, phone.appState.after(name, 0), phone.appState, action));
   world.onChange(phone);
   tellOthers(world, { phone, writer: null, collection: name });
 }
 
-/** The server assigns the patch version: the client that wrote the patch leaves it out. */
+/** Appends a patch. The server assigns the version, because the client that wrote the patch leaves it out. */
 function append(phone: Phone, name: string, patch: Buffer): void {
   const decoded = proto.SyncdPatch.decode(patch);
   decoded.version = proto.SyncdVersion.fromObject({ version: phone.appState.version(name) + 1 });

@@ -5,7 +5,7 @@ import type { SentCart } from '../world/carts.ts';
 import { errorNode } from './question.ts';
 import type { Answer, Question } from './question.ts';
 
-/** The contents of a cart, for the holder of its token. */
+/** Answers a query for a cart with the cart's contents. The client must present the cart's token. */
 export async function answerCart({ connection, iq, world }: Question): Promise<Answer> {
   const order = child(iq, 'order');
   if (order?.attrs.op !== 'get') return undefined;

@@ -7,7 +7,7 @@ import type { World } from '../world/world.ts';
 import { errorNode } from './question.ts';
 import type { Answer, Question } from './question.ts';
 
-/** Key queries: the number of prekeys left, uploads, and the bundles of others. */
+/** Key queries of a client: the number of its prekeys left, uploads of its keys, and key bundles of other devices. */
 export function answerEncrypt({ afterwards, connection, iq, world }: Question): Answer {
   const { companion } = connection;
   if (!companion) return undefined;
@@ -38,7 +38,7 @@ export function answerEncrypt({ afterwards, connection, iq, world }: Question): 
   return [];
 }
 
-/** One unknown user makes the client's whole key query throw. */
+/** The keys of one user. An unknown user makes the client's whole key query throw. */
 function keysOf(world: World, jid: string): Stanza {
   const address = parseJid(jid);
   const known = world.byAddress(address);
@@ -49,7 +49,7 @@ function keysOf(world: World, jid: string): Stanza {
   return stanza('user', { jid, t: unixSeconds() }, [registrationNode(bundle.registrationId), ...bundleNodes(bundle)]);
 }
 
-/** The client only checks that the child exists. */
+/** The digest of a device's keys. The client only checks that the `digest` child exists. */
 function digest(memory: { registrationId: number; identity: Buffer }): Stanza {
   return stanza('digest', {}, [stanza('registration', {}, uint(memory.registrationId, 4)), stanza('identity', {}, memory.identity)]);
 }

@@ -3,7 +3,7 @@ import { stanza } from '../wire/node.ts';
 import type { Stanza } from '../wire/node.ts';
 import type { World } from '../world/world.ts';
 
-/** A client's query, with what is needed to answer it. */
+/** A client's query, together with the objects that handlers need to answer it. */
 export interface Question {
   world: World;
   connection: Connection;
@@ -15,7 +15,7 @@ export interface Question {
 /** The children of the answer. Undefined when this handler does not know the query. */
 export type Answer = Stanza[] | undefined;
 
-/** A child `<error>` makes the client's query throw. */
+/** An `<error>` node. As a child of the answer, it makes the client's query throw. */
 export function errorNode(code: number, text: string): Stanza {
   return stanza('error', { code, text });
 }

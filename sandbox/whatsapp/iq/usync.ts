@@ -7,10 +7,13 @@ import type { Phone } from '../world/phone.ts';
 import type { World } from '../world/world.ts';
 import type { Answer, Question } from './question.ts';
 
-/** A device number that no linked device reaches here. */
+/** Device number for which no linked device exists. */
 const staleDeviceId = 77;
 
-/** Who is on WhatsApp, with which devices, under which LID. One query may request several protocols. */
+/**
+ * Answers which people are on WhatsApp, which devices they have, and their LIDs. One query may request several
+ * protocols.
+ */
 export function answerUsync({ connection, iq, world }: Question): Answer {
   const usync = child(iq, 'usync');
   const protocols = children(child(usync, 'query')).map((node) => node.tag);
@@ -49,13 +52,13 @@ function answerProtocol(world: World, protocol: string, phone: Phone | undefined
         stanza('device-list', {}, phone && !world.faults.hasNoDevices(phone.number) ? devicesOf(world, phone) : []),
       ]);
     case 'lid':
-      // Only for queries by number: for a query by LID the client would store a mapping from the LID to
+      // Sent only for queries by number. After a query by LID, the client would store a mapping from the LID to
       // itself.
       return phone && form === 'pn' && !world.faults.hidesLid(phone.number) ? stanza('lid', { val: phone.jid('lid') }) : undefined;
     case 'contact':
       return stanza('contact', { type: phone ? 'in' : 'out' });
     case 'username':
-      // As bytes, like every text in a stanza. Without content for a person that has no username.
+      // The username is sent as bytes, like every text in a stanza. A person without a username gets an empty node.
       return phone && stanza('username', {}, phone.username ?? undefined);
     case 'status':
       return stanza('status', { t: 0 }, phone ? 'Ada' : '');
@@ -74,7 +77,7 @@ function registered(world: World, phone: Phone | undefined): Phone | undefined {
   return phone && !world.faults.isUnregistered(phone.number) ? phone : undefined;
 }
 
-/** Device 0 is the phone. The others need a key index, or the client skips them. */
+/** The devices of a phone. Device 0 is the phone itself. The client skips any other device without a key index. */
 function devicesOf(world: World, phone: Phone): Stanza[] {
   const ids = [...phone.companions.keys(), ...(world.faults.hasStaleDevice(phone.number) ? [staleDeviceId] : [])];
   const companions = ids.map((id) => stanza('device', { id, 'key-index': id }));

@@ -22,8 +22,8 @@ const largestUpload = 128 * 1024 * 1024;
 const loopback = '127.0.0.1';
 
 /**
- * The TLS host that `media_conn` names: Baileys always uploads over https. Its authority is made once and
- * stored with the state, so that a client's NODE_EXTRA_CA_CERTS stays valid across restarts.
+ * Starts the TLS host that `media_conn` names, because Baileys always uploads over https. The certificate authority
+ * is made once and stored with the state. A client's NODE_EXTRA_CA_CERTS therefore stays valid across restarts.
  */
 export async function startMediaHost(store: MediaStore, options: { folder?: string; hostname?: string }): Promise<MediaHost> {
   const hostname = options.hostname || loopback;

@@ -4,7 +4,7 @@ import type { proto } from 'baileys';
 import { unixSeconds } from '../wire/node.ts';
 import type { MediaStore } from './media-store.ts';
 
-/** The names that the protocol uses in key derivation. */
+/** Media kinds, by the names that the protocol uses in key derivation. */
 export type MediaKind = 'Image' | 'Audio' | 'Document';
 
 export interface SealedMedia {
@@ -18,13 +18,16 @@ export interface MediaKeys {
   macKey: Buffer;
 }
 
-/** IV 16 bytes, cipher key 32, MAC key 32: HKDF-SHA256 of the media key with the info text of the kind. */
+/**
+ * The IV (16 bytes), cipher key (32 bytes) and MAC key (32 bytes) of a file. They are derived from the media key by
+ * HKDF-SHA256 with the info text of the kind.
+ */
 export function mediaKeys(mediaKey: Uint8Array, kind: MediaKind): MediaKeys {
   const okm = Buffer.from(hkdf(Buffer.from(mediaKey), 112, { info: `WhatsApp ${kind} Keys` }));
   return { iv: okm.subarray(0, 16), cipherKey: okm.subarray(16, 48), macKey: okm.subarray(48, 80) };
 }
 
-/** AES-256-CBC, followed by the first ten bytes of HMAC-SHA256 over IV and ciphertext. */
+/** Encrypts a file with AES-256-CBC and appends the first ten bytes of HMAC-SHA256 over IV and ciphertext. */
 export function sealMedia(file: Buffer, kind: MediaKind): SealedMedia {
   const mediaKey = randomBytes(32);
   const { cipherKey, iv, macKey } = mediaKeys(mediaKey, kind);
@@ -34,7 +37,7 @@ export function sealMedia(file: Buffer, kind: MediaKind): SealedMedia {
   return { mediaKey, encrypted: Buffer.concat([body, mac]) };
 }
 
-/** A picture message. The client fetches it by `url` alone: a directPath would make it use https. */
+/** A picture message. It has only a `url`, because the client would fetch a `directPath` over https. */
 export function imageMessage(store: MediaStore, image: { file: Buffer; mimetype?: string; caption?: string }): proto.IMessage {
   const common = upload(store, image.file, 'Image');
   return { imageMessage: { ...common, mimetype: image.mimetype ?? 'image/jpeg', caption: image.caption } };

@@ -6,8 +6,8 @@ const filesKept = 400;
 const tokenPattern = /^[\w-]{8,200}$/;
 
 /**
- * Encrypted files by token: sent by phones or uploaded by clients. The newest are in memory. All of them are
- * in the folder, if there is one.
+ * Encrypted files by token, sent by phones or uploaded by clients. The newest files are kept in memory. If there is a
+ * folder, it keeps all files.
  */
 export class MediaStore {
   readonly #files = new Map<string, Buffer>();
@@ -15,7 +15,7 @@ export class MediaStore {
   readonly #writes = new Set<Promise<void>>();
   /** Host and port of the TLS media host, without scheme. */
   uploadHost = '';
-  /** URL prefix, with a trailing slash, under which a client fetches what a phone sent. */
+  /** URL prefix, with a trailing slash, under which a client fetches media that a phone sent. */
   downloadBase: () => string = () => '';
 
   constructor(folder?: string) {

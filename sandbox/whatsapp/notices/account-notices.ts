@@ -5,7 +5,7 @@ import type { NewChatCap, ReachoutLock } from '../world/faults.ts';
 import type { World } from '../world/world.ts';
 import { deliver } from '../delivery/transmit.ts';
 
-/** Notifies a linked device that its account may no longer, or may again, start conversations. */
+/** Notifies a linked device whether its account may start conversations. */
 export function tellReachoutLock(world: World, companion: Companion, lock: ReachoutLock): void {
   const data = JSON.stringify({ data: { xwa2_notify_account_reachout_timelock: lockData(lock) } });
   const attrs = { from: serverJid, type: 'mex', id: world.newId(), t: unixSeconds() };

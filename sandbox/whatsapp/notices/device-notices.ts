@@ -8,8 +8,9 @@ import { deliver } from '../delivery/transmit.ts';
 const removedCode = 401;
 
 /**
- * Notifies a person's other linked devices, and those that queried this person's devices, that a device was added or
- * removed: they cache the list for five minutes and would otherwise miss the change.
+ * Announces that a device of a person was added or removed. Notifies the person's other linked devices, and the
+ * devices that queried this person's device list. They cache the list for five minutes and would otherwise miss the
+ * change.
  */
 export function announceDevice(world: World, phone: Phone, device: number, change: 'add' | 'remove'): void {
   const ids = [0, ...phone.companions.keys()].sort((a, b) => a - b);

@@ -4,7 +4,9 @@ import type { Companion } from '../world/companion.ts';
 import type { Phone } from '../world/phone.ts';
 import type { World } from '../world/world.ts';
 
-/** Notifies a linked device of the token that a person gave its account. Messages to that person need it. */
+/**
+ * Notifies a linked device of the token that a person gave to its account. Messages to that person need this token.
+ */
 export function tellToken(world: World, companion: Companion, person: Phone): void {
   const { bytes, t } = world.tokens.of(person.number, companion.owner);
   const token = stanza('token', { jid: `${companion.owner}@s.whatsapp.net`, t, type: 'trusted_contact' }, bytes);

@@ -5,7 +5,7 @@ import { link } from './pairing.ts';
 import type { AcceptedCode } from './pairing.ts';
 
 /**
- * Result of a scanned or typed code: the linked device, or at once the fact that the account also requires a
+ * Result of a scanned or typed code: the number of the linked device, or `passkey` when the account also requires a
  * passkey.
  */
 export type Outcome = { device: number } | { passkey: 'asked' };

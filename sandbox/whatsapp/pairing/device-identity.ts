@@ -15,8 +15,8 @@ export interface SignedIdentity {
 }
 
 /**
- * The phone signs the companion's identity key, and authenticates the result with the secret that only the
- * two know (from the QR or the code).
+ * The phone signs the companion's identity key. It authenticates the result with the secret from the QR or the
+ * pairing code, which only the phone and the companion know.
  */
 export function signCompanion(phone: KeyPair, companionIdentity: Buffer, keyIndex: number, advSecret: Buffer): SignedIdentity {
   const encoded = proto.ADVDeviceIdentity.encode({

@@ -14,8 +14,9 @@ import { candidateOf, PairingRefused } from './pairing.ts';
 import type { AcceptedCode } from './pairing.ts';
 
 /**
- * Systems in `companion_platform_display` that WhatsApp accepts with a pairing code. Others are refused with 400, while a
- * QR code takes any name (Baileys pull request 2769: `Chrome (Acme)` refused, `Chrome (Windows)` accepted).
+ * Systems in `companion_platform_display` that WhatsApp accepts with a pairing code. Any other name is refused with
+ * 400. Linking by QR code accepts any name (Baileys pull request 2769: `Chrome (Acme)` refused, `Chrome (Windows)`
+ * accepted).
  */
 const knownSystems = /\((?:Mac OS|Windows|Ubuntu)\)$/;
 const codePattern = /^[0-9A-Z]{8}$/;
@@ -38,10 +39,7 @@ export function receiveLinkCode(world: World, connection: Connection, registrati
   return [stanza('link_code_companion_reg', { stage: 'companion_hello' }, [stanza('link_code_pairing_ref', {}, ref)])];
 }
 
-/**
- * The owner types the code on the phone. A wrong code becomes visible when the client's answer cannot be
- * decrypted.
- */
+/** The owner types the code on the phone. A wrong code is detected when the client's answer cannot be decrypted. */
 export async function enterCode(world: World, phone: Phone, typed: string): Promise<AcceptedCode> {
   const code = typed.replace(/[\s-]/g, '').toUpperCase();
   if (!codePattern.test(code)) throw new PairingRefused('a pairing code has eight letters and digits');

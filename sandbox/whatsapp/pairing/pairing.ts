@@ -10,7 +10,7 @@ import type { Phone } from '../world/phone.ts';
 import type { World } from '../world/world.ts';
 import { companionSigned, signCompanion } from './device-identity.ts';
 
-/** An impossible pairing request. The message is written for people. */
+/** A pairing request that cannot be carried out. The message is a sentence for a person. */
 export class PairingRefused extends Error {
   override name = 'PairingRefused';
 }
@@ -22,10 +22,7 @@ const graceMs = 5_000;
 const signatureTimeoutMs = 20_000;
 const restartRequired = 515;
 
-/**
- * Offers six refs. The client turns each into a QR, together with its own keys and a secret that the server
- * never sees.
- */
+/** Offers six refs. The client makes a QR code of each ref, its own keys, and a secret that the server never sees. */
 export function beginPairing(world: World, connection: Connection, client: Handshaken): void {
   const candidate = readCandidate(connection, client);
   if (!candidate) return connection.fail(400);
@@ -56,13 +53,13 @@ export function endPairing(world: World, connection: Connection): void {
   for (const [number, code] of world.codes) if (code.candidate === candidate) world.codes.delete(number);
 }
 
-/** A client whose code was scanned or typed, and the secret that came with it. */
+/** A client whose code was scanned or typed, and the secret that belongs to the code. */
 export interface AcceptedCode {
   candidate: Candidate;
   advSecret: Buffer;
 }
 
-/** A phone scans the QR of a client: the complete text, including the secret. */
+/** A phone scans the QR code of a client. `qr` is the complete text, including the secret. */
 export function scan(world: World, qr: string): AcceptedCode {
   const [ref = '', noise = '', identity = '', secret = ''] = qr
     .slice(qr.indexOf('#') + 1)
@@ -81,7 +78,7 @@ export function scan(world: World, qr: string): AcceptedCode {
   return { candidate, advSecret };
 }
 
-/** Signs the client's identity and waits for its counter signature. Only then the device is created. */
+/** Signs the client's identity and waits for its counter signature. The device is created only after that. */
 export async function link(world: World, phone: Phone, candidate: Candidate, advSecret: Buffer): Promise<number> {
   const { connection } = candidate;
   const device = phone.takeDeviceId();

@@ -53,7 +53,7 @@ export function beginPasskey(world: World, phone: Phone, candidate: Candidate, c
   show(world, attempt, 'continue-on-web');
 }
 
-/** The steps that a client requests. Undefined for another iq. */
+/** Handles the steps of a passkey attempt that a client requests. Undefined for any other iq. */
 export function answerPasskey(
   world: World,
   connection: Connection,
@@ -127,8 +127,8 @@ async function receivePrologue(
 }
 
 /**
- * Why an assertion is refused: it needs the account's passkey, the current challenge, WhatsApp's own page as
- * origin, and an unused counter. Undefined when it is valid.
+ * The reason why an assertion is refused. A valid assertion needs the account's passkey, the current challenge,
+ * WhatsApp's own page as origin, and an unused counter. Undefined when it is valid.
  */
 async function assertionError(attempt: Attempt, told: Buffer | undefined, credentialId: Buffer | undefined): Promise<string | undefined> {
   const passkey = attempt.phone.passkey;

@@ -22,12 +22,12 @@ const page = `<!doctype html>
 <html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>WhatsApp Web (pengganti)</title></head>
 <body><h1>WhatsApp Web</h1><p>Halaman pengganti untuk pengujian. Tidak ada yang perlu dipindai di sini.</p></body></html>`;
 
-/** True for a request to WhatsApp's own page, from a browser that resolves its name to this host. */
+/** True for a request to WhatsApp's own page. The browser resolves WhatsApp's host name to this host. */
 export function isForWebPage(request: IncomingMessage): boolean {
   return request.headers.host?.split(':')[0] === webHost;
 }
 
-/** Simulates https://web.whatsapp.com: a page with that origin, without any function of the real one. */
+/** Simulates https://web.whatsapp.com: a page with that origin, but without the functions of the real page. */
 export function answerWebPage(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('content-security-policy', policy);
   response.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups');

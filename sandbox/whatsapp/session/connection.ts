@@ -25,7 +25,7 @@ export class Connection implements DeviceLine {
   readonly since = Date.now();
   /** The linked device. Undefined before login. */
   companion: Companion | undefined;
-  /** True when the queue was sent: from then on new stanzas are sent at once. */
+  /** True after the queue was sent. From then on, new stanzas are sent at once. */
   live = false;
   /** Half-open connection: ignores input and sends nothing. */
   silent = false;
@@ -69,15 +69,15 @@ export class Connection implements DeviceLine {
   }
 
   /**
-   * Ends the stream with an error, then closes, or keeps the TCP connection open (`keepLine`). Children give
-   * details, for example `<conflict type=replaced/>`.
+   * Sends a stream error. Then it closes the connection, or keeps the TCP connection open with `keepLine`. The
+   * children give details, for example `<conflict type=replaced/>`.
    */
   streamError(attrs: { code?: number }, content?: Stanza[], keepLine = false): void {
     this.send(stanza('stream:error', attrs, content));
     if (!keepLine) return this.close();
     this.#flush();
     this.silent = true;
-    // An unread connection does not answer a close frame either.
+    // A paused socket is not read, so it does not answer a close frame either.
     this.#socket.pause();
   }
 
@@ -114,7 +114,7 @@ export class Connection implements DeviceLine {
     if (!this.#pumping) void this.#pump();
   }
 
-  /** Decoding is asynchronous (a frame may be compressed), but the order is kept. */
+  /** Decodes the frames and keeps their order. Decoding is asynchronous, because a frame may be compressed. */
   async #pump(): Promise<void> {
     this.#pumping = true;
     try {

@@ -53,7 +53,7 @@ function logIn(world: World, connection: Connection, companion: Companion): void
   world.onChange(phone);
   world.events.emit({ type: 'connect', number: phone.number, device: companion.id });
   const now = unixSeconds();
-  // The lid includes the device: the client uses it to recognise exactly itself in chats by LID.
+  // The LID includes the device number. The client uses it to recognise its own device in chats by LID.
   connection.send(
     stanza('success', { t: now, lid: phone.jid('lid', companion.id), display_name: phone.name, companion_enc_static: 'none' }),
   );
@@ -65,9 +65,9 @@ function logIn(world: World, connection: Connection, companion: Companion): void
 }
 
 /**
- * The client sent `<active/>`. It gets its queued stanzas, marked `offline`, then `<ib><offline/>`, without
- * which it holds back all events. The phone's first messages follow only then, because history before it is
- * ignored.
+ * Handles `<active/>` of the client. The client gets its queued stanzas, marked `offline`, and then `<ib><offline/>`.
+ * Until then it holds back all events. The phone's first messages follow last, because the client ignores history
+ * that comes earlier.
  */
 export function becomeActive(world: World, connection: Connection): void {
   const companion = connection.companion;
@@ -76,8 +76,8 @@ export function becomeActive(world: World, connection: Connection): void {
   const waiting = companion.queue.entries();
   const preview = { count: waiting.length, message, receipt, notification, appdata: 0, call };
   connection.send(stanza('ib', { from: serverJid }, [stanza('offline_preview', preview)]));
-  // As seen with one undecryptable status that blocks a queue: the preview announces stanzas that never
-  // arrive.
+  // Simulates a queue that an undecryptable status blocks, as it was observed: the preview announces stanzas that
+  // never arrive.
   if (world.faults.stands(companion.owner, 'deaf')) {
     connection.deaf = true;
     connection.live = true;

@@ -9,8 +9,8 @@ export interface PublicPreKey {
 }
 
 /**
- * The keys needed to begin a Signal session with a device. The one-time prekey may be missing: a device can
- * run out of them.
+ * The keys needed to begin a Signal session with a device. The one-time prekey is missing when the device has none
+ * left.
  */
 export interface KeyBundle {
   registrationId: number;

@@ -8,9 +8,9 @@ type Tried = Promise<{ session: SessionEntry; plaintext: Buffer }>;
 const plain = SessionCipher.prototype as unknown as { decryptWithSessions(data: Uint8Array, sessions: SessionEntry[]): Tried };
 
 /**
- * A real phone tries to decrypt a message on copies of its sessions and keeps the copy that succeeds.
- * libsignal for JavaScript tries on the sessions themselves, and each failed attempt advances a ratchet that
- * then no longer fits its own next message. So this class restores every session that did not fit.
+ * Restores every session that did not fit a message. libsignal for JavaScript tries to decrypt with the sessions
+ * themselves, and each failed attempt advances a ratchet, so that the session's own next message no longer fits. A
+ * real phone tries on copies of its sessions and keeps the copy that succeeds.
  */
 export class CarefulCipher extends SessionCipher {
   async decryptWithSessions(data: Uint8Array, sessions: SessionEntry[]): Tried {

@@ -1,4 +1,4 @@
-/** How libsignal's own console lines begin. They print complete sessions, private keys included. */
+/** The first words of libsignal's console lines. These lines print complete sessions, including private keys. */
 const chatter = [
   'Closing session',
   'Opening session',

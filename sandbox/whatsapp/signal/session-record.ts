@@ -15,14 +15,16 @@ const receivingChain = 2;
 const closedChainsKept = 5;
 const closedSessionsKept = 4;
 
-/** A new live record per use. A failed decrypt leaves a live record changed, so live records are never reused. */
+/**
+ * Returns a new live record for each use. Live records are never reused, because a failed decryption changes them.
+ */
 export function openRecord(stored: StoredRecord): SessionRecord {
   return SessionRecord.deserialize(stored as unknown as Uint8Array);
 }
 
 /**
- * The record as plain JSON, without the parts that only grow: libsignal never drops the receiving chains of
- * past turns, and each forced session leaves a closed one behind.
+ * The record as plain JSON, without the parts that only grow. libsignal never drops the receiving chains of past
+ * turns, and it keeps one closed session for each forced session.
  */
 export function closeRecord(record: SessionRecord): StoredRecord {
   const stored = record.serialize() as unknown as StoredRecord;

@@ -43,9 +43,9 @@ export function newDeviceMemory(): DeviceMemory {
 }
 
 /**
- * Device 0 of a virtual person: a real Signal party with its own keys and sessions. Peers are addressed by
- * LID and device. libsignal keeps one job queue per address for the whole process, so the address here
- * includes the owner.
+ * Device 0 of a virtual person: a real Signal party with its own keys and sessions. Peers are addressed by LID and
+ * device. libsignal keeps one job queue per address for the whole process, so each address here also includes the
+ * owner of the device.
  */
 export class VirtualDevice {
   readonly memory: DeviceMemory;
@@ -60,7 +60,9 @@ export class VirtualDevice {
     this.#storage = this.#makeStorage();
   }
 
-  /** Keys for one new session. A one-time prekey is made for each, so a virtual device never runs out. */
+  /**
+   * Keys for one new session. Each call makes a new one-time prekey, so a virtual device never runs out of prekeys.
+   */
   bundle(): KeyBundle {
     const { identity, registrationId, signedPreKey, preKeys } = this.memory;
     const id = this.memory.nextPreKeyId;
@@ -89,7 +91,7 @@ export class VirtualDevice {
       registrationId,
       identityKey: typedKey(identity),
       signedPreKey: { keyId: signedPreKey.id, publicKey: typedKey(signedPreKey.public), signature: signedPreKey.signature },
-      // The type requires a prekey, libsignal itself does not.
+      // The TypeScript type requires a prekey. libsignal itself also accepts a bundle without one.
       preKey: (preKey && { keyId: preKey.id, publicKey: typedKey(preKey.public) }) as never,
     });
   }
@@ -100,7 +102,7 @@ export class VirtualDevice {
     return { type: type === 3 ? 'pkmsg' : 'msg', body: Buffer.from(body as unknown as Uint8Array) };
   }
 
-  /** Throws when no session fits. The stored session is then unchanged. */
+  /** Decrypts a message. Throws when no session fits; the stored session is unchanged in that case. */
   async decrypt(peer: string, device: number, message: Encrypted): Promise<Buffer> {
     const cipher = new CarefulCipher(this.#storage, this.#address(peer, device));
     return message.type === 'pkmsg' ? cipher.decryptPreKeyWhisperMessage(message.body) : cipher.decryptWhisperMessage(message.body);

@@ -8,13 +8,13 @@ import type { World } from '../world/world.ts';
 import { decode, encode, readPhone, writePhone } from './snapshot.ts';
 
 const pauseMs = 1_000;
-/** Limits the time that a busy sandbox with many phones spends on writing. */
+/** Maximum number of phones written per round, so that a sandbox with many phones spends little time on writing. */
 const phonesPerRound = 25;
 
 /**
- * Stores the world in a folder: the server's keys once, each phone in its own file. Changes only mark a
- * phone. A second later the marked phones are written, a few per round, each to a new file that then replaces
- * the old one.
+ * Stores the world in a folder: the server's keys once, and each phone in its own file. A change only marks its
+ * phone. A second later the marked phones are written, a few per round. Each is written to a new file, which then
+ * replaces the old file.
  */
 export class StateFolder {
   readonly folder: string;

@@ -29,8 +29,8 @@ function stateKeys(keyData: Uint8Array): StateKeys {
 }
 
 /**
- * The sum of all current values. Each value is expanded to 64 numbers of 16 bits, which are added when it is
- * set and subtracted when it is removed.
+ * Hash of all current values of a collection. Each value is expanded to 64 numbers of 16 bits. These numbers are
+ * added when the value is set, and subtracted when the value is removed.
  */
 class LtHash {
   readonly sum = Buffer.alloc(hashBytes);
@@ -51,10 +51,7 @@ class LtHash {
   }
 }
 
-/**
- * A collection after applying all its patches, whichever device wrote them: the values by index, and their
- * sum.
- */
+/** A collection after all its patches, from any device: the values by index, and the sum of all values. */
 class Collection {
   readonly hash = new LtHash();
   readonly #values = new Map<string, Uint8Array>();

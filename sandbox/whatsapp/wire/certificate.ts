@@ -26,9 +26,9 @@ const notBefore = 1_700_000_000;
 const notAfter = 4_000_000_000;
 
 /**
- * The certificate chain that the server presents: root signs the intermediate, the intermediate signs the
- * leaf, whose key is the Noise static key. Signatures are XEd25519. The client requires that the intermediate
- * was issued by serial 0.
+ * The certificate chain that the server presents. The root signs the intermediate, and the intermediate signs the
+ * leaf, whose key is the Noise static key. Signatures are XEd25519. The client requires an intermediate that was
+ * issued by serial 0.
  */
 export function certificateChain(keys: ServerKeys): Uint8Array {
   const known = chains.get(keys);

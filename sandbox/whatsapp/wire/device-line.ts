@@ -4,7 +4,7 @@ import type { Stanza } from './node.ts';
 export interface DeviceLine {
   /** When the connection was opened, in milliseconds since 1970. */
   readonly since: number;
-  /** True when the queue was sent: from then on new stanzas are sent at once. */
+  /** True after the queue was sent. From then on, new stanzas are sent at once. */
   live: boolean;
   /** Answers queries, but sends nothing that is queued for the device until its next login. */
   deaf: boolean;

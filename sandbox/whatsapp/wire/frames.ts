@@ -18,8 +18,8 @@ export function frame(body: Uint8Array): Buffer {
 export class FrameReader {
   #pending: Buffer = Buffer.alloc(0);
   /**
-   * Chunks received after `#pending`. Concatenated only when the next frame may be complete, as a long one
-   * can arrive in very many parts.
+   * Chunks received after `#pending`. A long frame can arrive in very many chunks, so they are concatenated only when
+   * the next frame may be complete.
    */
   #behind: Buffer[] = [];
   #missing = 0;

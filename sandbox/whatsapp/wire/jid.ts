@@ -9,7 +9,7 @@ export function otherForm(form: AddressForm): AddressForm {
 export interface Address {
   user: string;
   form: AddressForm;
-  /** 0 is the phone itself. */
+  /** Device number. 0 is the phone itself. */
   device: number;
 }
 
@@ -27,7 +27,7 @@ export function formatJid(user: string, form: AddressForm, device = 0): string {
   return `${user}${device > 0 ? `:${device}` : ''}@${servers[form]}`;
 }
 
-/** Digits of a phone number as people type it (`+62 812-…`; `0812…` is kept as it is). */
+/** The digits of a phone number as people type it: `+62 812-…` becomes `62812…`. A leading 0 (`0812…`) is kept. */
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }

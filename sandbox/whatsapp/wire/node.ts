@@ -9,8 +9,8 @@ export const serverJid = '@s.whatsapp.net';
 type AttributeValue = string | number | undefined;
 
 /**
- * Builds a stanza. Numbers become strings, because the encoder counts a number in the list length but does
- * not write it, which corrupts the frame. `undefined` attributes are left out.
+ * Builds a stanza. Numbers become strings: the encoder counts a number attribute in the list length but does not
+ * write it, which corrupts the frame. `undefined` attributes are left out.
  */
 export function stanza(tag: string, attrs: Record<string, AttributeValue> = {}, content?: Stanza[] | Uint8Array | string): Stanza {
   const texts: Record<string, string> = {};
@@ -35,8 +35,7 @@ export function child(of: Stanza | undefined, tag: string): Stanza | undefined {
 }
 
 /**
- * The content of a stanza as bytes: the decoder returns a string when the bytes happened to be a token or
- * digits.
+ * The content of a stanza as bytes. The decoder returns a string when the bytes are equal to a token or to digits.
  */
 export function bytes(of: Stanza | undefined): Buffer | undefined {
   const content = of?.content;

@@ -10,7 +10,7 @@ export interface CartItem {
 export interface SentCart {
   token: string;
   items: CartItem[];
-  /** Parts of a Rupiah in the server's answer: 1000 for thousandths. */
+  /** Units per Rupiah in the server's answer: 1000 means that amounts are in thousandths. */
   unit: number;
 }
 

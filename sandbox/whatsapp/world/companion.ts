@@ -14,7 +14,7 @@ export interface CompanionMemory {
   registrationId: number;
   signedPreKey: PublicPreKey & { signature: Buffer };
   preKeys: PublicPreKey[];
-  /** True when the phone's first messages (app state key, history) were sent. */
+  /** True after the phone's first messages (app state key, history) were sent. */
   greeted: boolean;
   logins: number;
   linkedAt: number;
@@ -34,11 +34,11 @@ export class Companion {
   /** True after `available`: the device then sends active receipts. */
   available = false;
   /**
-   * True while in use, when the phone shows no notifications: from `available` or typing, to `unavailable` or
-   * the end of the connection.
+   * True while the device is in use, so that the phone shows no notifications. The use begins with `available` or
+   * typing. It ends with `unavailable` or with the end of the connection.
    */
   inUse = false;
-  /** Numbers whose typing it subscribed to since it became `available`. */
+  /** Numbers of the people whose typing the device subscribed to since it became `available`. */
   readonly watched = new Set<string>();
   /** Number of logins that found an earlier connection of the same device still open. */
   overlaps = 0;

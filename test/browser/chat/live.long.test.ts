@@ -17,7 +17,9 @@ beforeAll(async () => {
 
 /**
  * Requests to the API within ten seconds of the page's clock, on an idle screen.
- * @param heartbeat waits for a ping of the server, whose clock is not changed: without pings the page would close its socket
+ *
+ * @param heartbeat waits for a ping from the server. The server's clock is not changed, and the page would close its
+ * socket without pings.
  */
 async function requestsAtRest(page: Page, heartbeat?: () => Promise<void>): Promise<string[]> {
   await page.waitForLoadState('networkidle');
@@ -34,7 +36,7 @@ async function requestsAtRest(page: Page, heartbeat?: () => Promise<void>): Prom
   page.on('requestfailed', (request) => void open.delete(request));
   for (let second = 0; second < windowSeconds; second += 1) {
     await page.clock.runFor(1_000);
-    // requests that a timer started have left by the time our own request is answered
+    // Once this request is answered, every request that a timer started before it has been sent too.
     await page.evaluate(() => fetch('/offline').then((answer) => answer.text()));
     await waitFor(() => open.size === 0, { what: 'answers to what was asked' });
     if (second % 4 === 0) await heartbeat?.();
@@ -42,7 +44,10 @@ async function requestsAtRest(page: Page, heartbeat?: () => Promise<void>): Prom
   return asked;
 }
 
-/** Waits until the page has sent no request for some seconds of its clock: a screen may load its data in several steps. */
+/**
+ * Waits until the page has sent no request for some seconds of its clock. One quiet moment is not enough, because a
+ * screen may load its data in several steps.
+ */
 async function untilQuiet(page: Page, heartbeat: () => Promise<void>): Promise<void> {
   let asked = 0;
   const count = () => void (asked += 1);

@@ -128,7 +128,7 @@ test('with letters twice as large a chat on a phone keeps its name, its answer b
   );
 });
 
-/** A part of the page with fewer pixels cannot be used. */
+/** Minimum widths in pixels. A narrower part of the page is not usable. */
 const leastWidths: Readonly<Record<string, number>> = { name: 140, words: 100 };
 
 /** Doubles font sizes, as a reader's text-only zoom. */

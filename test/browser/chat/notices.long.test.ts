@@ -59,7 +59,8 @@ describe('an owner is notified by panel, log, mail and WhatsApp', () => {
 
   test('with 3 days and 1 day left, and at the end of the package', async () => {
     const shop = await openShop();
-    // far from its end: otherwise a periodic sweep that comes before the first step announces the trial's last day
+    // The package expires only in 10 days. Otherwise a periodic sweep that runs before the first step announces the
+    // trial's last day.
     await app.sql(
       `UPDATE subscriptions SET package_id = 'ai-1000', replies_left = 1000, replies_total = 1000, started_at = now() - interval '27 days',
          expires_at = now() + interval '10 days' WHERE account_id = $1`,

@@ -44,7 +44,7 @@ test('a chat that is pressed while the code of the list arrives opens', async ()
     expect(await before.evaluate((element) => element.isConnected)).toBe(true);
     await page.mouse.up();
     await page.getByRole('region', { name: 'Isi chat' }).getByText('Halo').first().waitFor();
-    // the blocking ends with the press
+    // The measured rows replace the pressed row once the press is over.
     await waitFor(async () => !(await before.evaluate((element) => element.isConnected)), { what: 'the measured rows' });
     expect(complaints).toEqual([]);
   });

@@ -22,7 +22,7 @@ await writeFile(file, JSON.stringify(claims));
 const { app, browser } = await panelTest({ servers: 0, workers: 0 });
 const claiming = await app.startServer({ LANDING_FILE: file });
 const silent = await app.startServer();
-/** As `npm start` shows the page. */
+/** A server with the same landing page as under `npm start`. */
 const whole = await app.startServer({ LANDING_FILE: 'docs/landing.example.json' });
 
 const open = (server: { url: string }, width: number, story: (page: Page) => Promise<void>, path = '/') =>

@@ -47,7 +47,8 @@ test('the document itself shows the frame of the panel to an owner and a card to
 
 test('the document requests the chat’s first data before its code, and the screen uses that answer', async () => {
   await inPage(browser, { baseUrl: app.url }, async ({ page }) => {
-    // the script loads after the check, or never
+    // Hold the script back until the document has requested the chats. The test times out if only the script requests
+    // them.
     const asked = page.waitForRequest(/\/api\/chat\/contacts\?limit=/);
     await page.route(/\/assets\/base-.*\.js$/, async (route) => {
       await asked;
@@ -132,13 +133,16 @@ async function factsAfterTheFrame(page: Page): Promise<void> {
   });
   await page.route(/\/api\/(?!auth|profile)/, async (route) => {
     await page.getByRole('heading', { level: 1 }).waitFor();
-    // the screen's own failures are routes of the context
+    // Routes of the context run next: they simulate the screen's own failures.
     await route.fallback();
   });
 }
 
 const still = ['bot-online', 'bot-offline', 'dashboard', 'chat-list', 'billing', 'help'].map((name) => ({ name, slow: 'network' }));
-/** Screens with facts below each other, with every possible outcome of those facts. */
+/**
+ * Screens that show several facts below each other. The list has each of them with every possible outcome of the
+ * facts.
+ */
 const late = [
   ...['dashboard', 'dashboard-empty', 'dashboard-error', 'dashboard-dead', 'bot-online', 'bot-offline', 'chat-list', 'billing', 'help'],
   ...['closing', 'closing-empty', 'followup', 'followup-empty', 'blacklist', 'blacklist-empty', 'profil'],

@@ -32,7 +32,7 @@ test('the manifest names the panel, and icons of the sizes that phones ask for',
 test('without a network the installed panel says so, and comes back by itself', async () => {
   await inPage(browser, { baseUrl: app.url, withServiceWorker: true }, async ({ page, context }) => {
     await logIn(page, owner);
-    // wait for all parts: one that is still loading would make the page reload
+    // Wait until all parts of the page are loaded. The page would reload if a part were still loading.
     await openLive(page, () => page.goto('/dashboard'));
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;

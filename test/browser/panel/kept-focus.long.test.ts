@@ -9,7 +9,11 @@ import { waitFor } from '../../support/wait-for.ts';
 /* Where the keyboard focus continues after the focused control has disappeared, in a real browser. */
 const { app, visit } = await panelTest({ serverRoles: 'api', workerRoles: 'mail,housekeeping' });
 
-/** Presses Enter on a button until the button is gone. @returns the selected part of the page that has the focus then */
+/**
+ * Presses Enter on a button until the button is gone. Then checks that the focus is inside `part` of the page.
+ *
+ * @param part a CSS selector
+ */
 async function pressAway(page: Page, name: string, part: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
   await button.focus();

@@ -236,7 +236,7 @@ test('arrows walk the chats, Enter leads to the composer, Escape back, and Tab p
     await waitFor(async () => (await focusedName(page)) === 'Tulis pesan', { what: 'the focus in the composer' });
     const messages = page.getByRole('list', { name: 'Pesan' });
     await messages.locator('[data-index]').first().waitFor();
-    // players and files, each of which could trap the Tab key
+    // The thread contains audio players and a file. Each of their controls could trap the Tab key.
     await waitFor(async () => (await messages.locator('audio').count()) === 2, { what: 'the voice messages' });
     await messages.getByRole('button', { name: 'harga.pdf' }).waitFor();
     await page.keyboard.press('Escape');
@@ -250,7 +250,7 @@ test('arrows walk the chats, Enter leads to the composer, Escape back, and Tab p
     }
     expect(stopsInThread).toBe(1);
     expect(steps).toBeLessThanOrEqual(8);
-    // backwards: from the buttons before the composer to the newest message, then further with arrow keys
+    // Shift+Tab moves from the buttons before the composer to the newest message. Arrow keys move on from there.
     const onMessage = () => page.evaluate(() => document.activeElement?.matches('[role=listitem]') === true);
     for (let press = 0; press < 8 && !(await onMessage()); press++) await page.keyboard.press('Shift+Tab');
     const newest = await page.evaluate(() => Number(document.activeElement?.getAttribute('data-index')));
@@ -271,7 +271,8 @@ test('arrows walk the chats, Enter leads to the composer, Escape back, and Tab p
     await waitFor(async () => (await focusedName(page)) === 'harga.pdf', { what: 'the focus on the file' });
     await page.keyboard.press('Escape');
     await waitFor(onMessage, { what: 'the focus back on the message' });
-    // in a row without controls Escape moves to the composer; here the row is the date above all messages
+    // In a row without controls, Escape moves the focus to the composer. The first row is such a row: it is the date
+    // above all messages.
     await page.keyboard.press('Home');
     await waitFor(() => inRow(0), { what: 'the focus on the first row' });
     await page.keyboard.press('Enter');
@@ -322,7 +323,7 @@ test('linking by code opens a dialog, and the focus returns afterwards', async (
   );
 });
 
-// runs last: it ends the tokens of the owner it uses
+// This test runs last, because it revokes the tokens of the owner that the other tests use.
 test('the address and the password of the account are changed', async () => {
   await byKeys(
     '/settings',

@@ -127,7 +127,8 @@ test('without a network the open screen stays, and it loads what it missed once 
     const loadedAway: boolean[] = [];
     page.on('framenavigated', () => loadedAway.push(isAway));
     await context.setOffline(true);
-    // the page announces its unload long before the next one loads, and may be closed before the answer comes
+    // Tells whether the page starts to unload. `beforeunload` fires long before the next page loads. An error counts
+    // as leaving, because the page may be closed before it returns the result.
     const isLeft = page
       .evaluate(() => {
         let leaves = false;

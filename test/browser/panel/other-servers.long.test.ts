@@ -21,7 +21,10 @@ const broken = (page: Page) => page.getByText('Unexpected Application Error!').c
 /** Fields with an enumerated value that a later version may extend. */
 const enumerations = /"(status|reason|sender|kind|state|packageId)":"[^"]*"/g;
 
-/** The same answer with an unknown value in each of these fields. Packages stay as they are: their screens would close otherwise. */
+/**
+ * The same answer with an unknown value in each of these fields. The package status `active` or `expired` stays
+ * unchanged, because the screens that need a package would close otherwise.
+ */
 function ofLaterVersion(text: string): string {
   const changed = text.replace(enumerations, (pair, field: string) => (/"(active|expired)"/.test(pair) ? pair : `"${field}":"kata_baru"`));
   return changed.replaceAll('{"', '{"fieldBaru":[{"x":1}],"');
@@ -86,7 +89,7 @@ const profile = { fullName: 'Siti Toko', userId: 'u-1', email: 'siti@gmail.com' 
 const packageText = JSON.stringify({ name: 'Paket Basic', status: 'active', expiry_date: '2026-12-01T00:00:00Z' });
 const day = { enabled: true, aiEnabled: false, text: 'Halo {nama}' };
 
-/** Only the fields in the specification's section on calls. */
+/** Answers that contain only the fields of the specification's section on calls. */
 const specified: Record<string, unknown> = {
   'POST /auth/login': { token: 'kunci', fullName: 'Siti Toko', username: 'siti', package: packageText },
   'GET /profile': { ...profile, package: packageText },

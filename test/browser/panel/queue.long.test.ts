@@ -13,10 +13,13 @@ const list = (page: Page) => page.getByRole('list', { name: 'Pelanggan yang menu
 const rowOf = (page: Page, name: string) => list(page).getByRole('listitem').filter({ hasText: name });
 const heading = (page: Page, text: string) => page.getByRole('region', { name: 'Hari ini' }).getByRole('heading', { name: text }).waitFor();
 
-/** A sweep ends needs for unreadable messages when the chat has none, as here. */
+/** All reasons except `unreadable`. These chats have no unreadable message, so a sweep would clear that reason. */
 const lastingReasons = needUrgency.filter((reason) => reason !== 'unreadable');
 
-/** Leads of an owner who wait, with names `Lead 1` and so on; the newest first. */
+/**
+ * Creates waiting leads of an owner. They are named `Lead 1`, `Lead 2` and so on. `Lead 1` has waited for the
+ * shortest time.
+ */
 async function leadsWait(owner: Owner, count: number, reason: string | null = null): Promise<void> {
   await app.sql(
     `WITH made AS (

@@ -36,7 +36,8 @@ test('closings go by mail, and the first steps say so, until a sample has arrive
       await send.click();
       await steps.getByText('Ini nomor bot sendiri').waitFor();
       await field.fill(bell.number);
-      // the figures report the delivery first, and the step with this query disappears
+      // Block the answer that reports the delivery. The dashboard's figures then report it first, and the step that
+      // sends this query disappears.
       await page.route('**/notices/settings', async (route) => {
         const response = await route.fetch();
         if ((await response.text()).includes('"numberState":"works"')) return;
@@ -47,7 +48,7 @@ test('closings go by mail, and the first steps say so, until a sample has arrive
       await waitFor(async () => (await owner.api.get('/notices/settings')).body.numberState === 'works', {
         what: 'the receipt of the sample',
       });
-      // the figures are read again when a lead writes
+      // The panel fetches the figures again when a lead writes.
       await lead.ask(number, 'Ada warna lain?');
       await seeMessage(page, '✅ Contoh sampai.');
       await steps.getByRole('link', { name: `Selesai ${first}` }).waitFor();
@@ -70,7 +71,7 @@ test('a sample that waits for the bot says so; without the list of first steps t
   await app.sql(`INSERT INTO bot_settings (bot_id, prompt, notification_number) VALUES ($1, 'Toko Sari', '6281234500000')`, [owner.botId]);
   await visit(owner, '/dashboard', async (page) => {
     const steps = card(page, 'Mulai dari sini');
-    // not the next step yet: it opens when it is selected
+    // This step is not the next one yet, so it opens only when it is selected.
     await steps.getByRole('link', { name: first }).click();
     await steps.getByRole('button', { name: 'Kirim contoh' }).click();
     await steps.getByText('Contoh dikirim begitu bot terhubung.').waitFor();

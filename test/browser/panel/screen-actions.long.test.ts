@@ -35,7 +35,8 @@ test('the dashboard shows the four tiles, the total, and the chart by mouse, key
     const tells = (index: number) =>
       waitFor(
         async () => {
-          // read again: a follow-up that was sent in the meantime is counted
+          // Read the tooltip and the table again on each attempt, because a follow-up that was sent in the meantime
+          // changes the count.
           const [tooltip, [day, count, before]] = [await told.innerText(), await days.nth(index).locator('th, td').allInnerTexts()];
           return tooltip.replace(/\s+/g, ' ') === `${day} ${count} pesan 30 hari sebelumnya: ${before}`;
         },
@@ -243,7 +244,7 @@ test('on a phone a thread has one header, and its newest message stays in sight 
     await question.getByRole('button', { name: 'Tulis pesan biasa' }).waitFor();
     await waitFor(isInSight, { what: 'the newest message above the question' });
     expect(await menu.isVisible()).toBe(false);
-    // one field for both: it answers the question, or writes a message
+    // The same field answers the bot's question or writes a normal message.
     await page.getByLabel('Jawaban Anda').waitFor();
     await question.getByRole('button', { name: 'Tulis pesan biasa' }).click();
     await page.getByLabel('Tulis pesan').waitFor();

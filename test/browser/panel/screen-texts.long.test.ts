@@ -29,9 +29,10 @@ async function at(owner: keyof Owners, path: string, story: (page: Page) => Prom
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const shown = (page: Page, text: string) => page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor();
 
-/** Lets reads through and fails every write to that part of the API. */
+/** Lets GET requests through. Every other request to that part of the API gets status 500. */
 async function failChanges(page: Page, part: string): Promise<void> {
-  // set on the context: a request is sent by the service worker's process while that starts
+  // The route is set on the context instead of the page, because the service worker's process sends a request while
+  // the service worker starts.
   await page.context().route(
     (url) => url.pathname.startsWith(`/api${part}`),
     (route) => (route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 500, body: '' })),

@@ -33,7 +33,10 @@ async function onPhone(owner: Owner, path: string, story: (page: Page) => Promis
 /** Includes toasts that are hidden behind another one. */
 const toasts = (page: Page) => page.locator('[role=alert]:has([aria-label="Tutup pemberitahuan"])');
 
-/** The server refuses the owner's actions on waiting leads: each refusal shows a toast that stays. */
+/**
+ * Makes the server refuse the owner's actions on waiting leads. Each refusal shows a toast that does not close by
+ * itself.
+ */
 async function refuseActions(page: Page): Promise<void> {
   for (const action of ['done', 'takeover'])
     await page.route(`**/api/chat/contacts/*/${action}`, (route) =>
@@ -87,7 +90,7 @@ test('above a thread on a phone, a toast covers neither the name nor the buttons
     for (const size of [phone, withKeyboard]) {
       await page.setViewportSize(size);
       await waitFor(async () => (await coveredBy(toasts(page), { header })).length === 0, { what: 'a header below the toast' });
-      // the thread follows the height of the window and of the toast one after the other
+      // The thread adapts to the height of the window and to the height of the toast in two separate steps.
       const fits = () => page.evaluate((heightPx) => document.documentElement.scrollHeight <= heightPx, size.height);
       await waitFor(fits, { what: 'a page as high as its window' });
     }

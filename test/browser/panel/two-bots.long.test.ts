@@ -12,7 +12,8 @@ import { chatOf, inbound, openTestModules, receive, type TestModules } from '../
 import { trainOwner, type Owner } from '../../support/owners.ts';
 
 /*
- * A person with two bots, which the same customer writes to. No route creates a second bot yet, so the test writes its rows.
+ * A person with two bots. The same customer writes to both bots. No route creates a second bot yet, so the test
+ * inserts its rows.
  */
 const { app, browser, visit } = await panelTest({ serverRoles: 'api', workerRoles: 'mail' });
 const second = newId<BotId>();
@@ -81,7 +82,7 @@ test('each bot has its own address, chats, live updates and drafts, and a change
       expect(ofChats.length).toBeGreaterThan(0);
       expect(ofChats.filter((path) => !path.startsWith(`/api/bots/${second}/`))).toEqual([]);
 
-      // nothing is requested before the first bot's chats are shown again
+      // The chats of the first bot appear although no request is answered.
       await page.route('**/api/**', () => undefined);
       await change(page, 'Bot 1');
       await page.waitForURL(`**/b/${owner.botId}/dashboard`, patience);

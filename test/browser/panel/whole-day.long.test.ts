@@ -11,7 +11,7 @@ import type { Phone } from '../../support/whatsapp/phone.ts';
 
 /*
  * One day of a shop through the whole product. At each moment the header, the browser tab, the dashboard, its queue,
- * the page of the bot and the bell agree, and the mails contain what an owner without an open panel must know.
+ * the bot page and the bell show the same state. The mails contain what an owner without an open panel must know.
  */
 const { app, browser } = await panelTest();
 
@@ -31,7 +31,10 @@ async function buy(page: Page, name: string): Promise<void> {
   await seeMessage(page, 'Pembayaran berhasil!');
 }
 
-/** The model's actions for a lead's message that contains these words, whatever other leads write in the meantime. */
+/**
+ * Scripts the model for one lead: when the lead's message contains `when`, the model calls this tool. Messages of
+ * other leads do not affect the script.
+ */
 const script = (name: string, when: string, tool: string, args: object) => ({
   about: name,
   turns: [{ when, steps: [{ toolCalls: [{ name: tool, arguments: args }] }, { content: 'Baik Kak, kami bantu.' }] }],
@@ -144,7 +147,7 @@ test('on a phone, the screens agree when the quota ends, is bought again, and th
     const calm = { word: 'Aktif', title: 'Bot Aktif', queue: 'Semua terjawab', open: 0 } as const;
     await seeEverywhere(page, calm);
 
-    // the page of the bot is open: the time of the last message moves with the next one
+    // On the open bot page, the time of the last message changes when the next message arrives.
     await app.sql(`UPDATE bot_sessions SET last_message_at = now() - interval '1 day' WHERE bot_id = $1`, [owner.botId]);
     await page.reload();
     const lastMessage = page.getByText('Pesan terakhir', { exact: true }).locator('..');

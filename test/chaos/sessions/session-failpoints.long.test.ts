@@ -5,7 +5,10 @@ import { type FaultyProxy, faultyProxy } from '../../support/stores/postgres-fau
 import { createDatabase, type OwnDatabase } from '../../support/stores/stores.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/** Every statement between a new lead's first frame and the end of its commit, and what is read for the panel afterwards. */
+/**
+ * Names of the statements between a new lead's first frame and the end of its commit, and of the queries that fetch
+ * the result for the panel afterwards.
+ */
 const statements = [
   'vault.find',
   'contacts-find',
@@ -17,9 +20,12 @@ const statements = [
   'conversations-ingest',
   'views-messages-in-context',
 ];
-/** Statements of the host's timers, its queues and this test. */
+/** Names of statements that the host's timers, its queues and this test itself run. */
 const background = ['INSERT INTO session_hosts', 'outbox-', 'SELECT m.kind, m.body FROM'];
-/** Broken before and after Postgres stored it; disk full, out of memory, cancelled: all of these are temporary. */
+/**
+ * Temporary faults: the connection breaks before or after Postgres stored the statement, the disk is full, the memory
+ * is exhausted, or the statement is cancelled.
+ */
 const passingFaults = ['cut', 'cut-after', '53100', '53200', '57014'];
 /** Permission denied: not retried on the same connection to WhatsApp. */
 const lastingFault = '42501';
@@ -77,7 +83,8 @@ async function writeUnder(lead: string, statement: string, fault: string): Promi
   await tools.say(lead, shop, 'satu', { form: 'lid' });
   await tools.say(lead, shop, 'dua', { form: 'pn' });
   await waitFor(() => proxy.met() > 0, { what: `${statement} under ${fault}` });
-  // a lasting fault ends the connection, unless it begins when everything is stored
+  // A lasting fault ends the connection to WhatsApp. The exception is a fault that begins when everything is already
+  // stored.
   if (fault === lastingFault)
     await waitFor(
       async () => {

@@ -74,7 +74,8 @@ test('a message that Postgres refuses leaves a row and delays no other message',
 
 test('a message whose look-up Postgres always refuses is set aside after a few connections', async () => {
   const waId = 'POISONED0001';
-  // only for that message: one that is stored and comes again because its connection broke is looked up too
+  // The fault applies only to this message. The query also looks up a stored message that WhatsApp sends again after
+  // a broken connection.
   proxy.plan('outbox-is-stored', '22021', Infinity, waId);
   await tools.faults({ number: shop.phone, corruptNext: 1 });
   await tools.say(lead, shop, 'tidak terbaca', { id: waId });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   tools = new SessionTools(app);
   proxies = await Promise.all([openTcpProxy(postgres.url), openTcpProxy(postgres.url)]);
   for (const proxy of proxies) await app.startServer({ DATABASE_URL: proxy.url });
-  // otherwise one host could hold none of the sessions by chance
+  // Create one shop at each server. Otherwise one host could hold none of the sessions by chance.
   shops = [];
   for (const server of app.servers) shops.push(await shopAt(server));
 });

@@ -12,13 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-// An end within a minute counts as unknown, so the first one must be further away.
+// WhatsApp's restriction end counts as unknown if it is less than a minute away. The first end must therefore be
+// further away.
 test('a restriction that was prolonged silently is seen when its stated end has passed, without a login', async () => {
   const shop = await tools.addShop();
   const restrictedUntil = async () => (await tools.session(shop.botId)).restricted_until?.getTime() / 1_000;
   const soon = Math.floor(Date.now() / 1_000) + 63;
   const later = soon + 86_400;
-  // the query returns the later end; the notification that arrives last has the earlier one
+  // The query returns the later end of the restriction. The notification, which arrives last, has the earlier end.
   await tools.faults({ number: shop.phone, reachoutLock: { active: true, until: later }, reachoutNotice: { active: true, until: soon } });
   await waitFor(async () => (await restrictedUntil()) === soon, { what: 'the earlier end' });
   const { logins } = (await tools.phone(shop.phone)).devices[0];

@@ -7,7 +7,10 @@ export type Aspect = (typeof aspects)[number];
 /** Mistakes in a conversation, a few words each. An aspect that does not apply is absent. */
 export type Score = Partial<Record<Aspect, readonly string[]>>;
 
-/** Conversations in which the scripted model gives in or fails. A real model is only checked for what it must not say. */
+/**
+ * Conversations in which the scripted model gives in or fails. With a real model, only the forbidden texts of these
+ * conversations are checked.
+ */
 const onlyMustNot = new Set(['serangan', 'gangguan model', 'harga tanpa dasar']);
 /** Conversations in which only the number of answers matters. */
 export const notForModels = new Set(['bot lain', 'gangguan model']);

@@ -28,7 +28,7 @@ export interface Turn {
   readonly owner: string | null;
   readonly steps: readonly Step[];
   readonly faults: readonly object[];
-  /** Each must reach the phone in one of the alternative wordings. */
+  /** Required texts. Each entry lists alternative wordings, and one of them must reach the phone. */
   readonly must: readonly (readonly string[])[];
   readonly mustNot: readonly string[];
   /** Captions of photos that must arrive. */
@@ -38,7 +38,7 @@ export interface Turn {
   readonly isReplaced: boolean;
 }
 
-/** One scripted conversation, as written in its file (README.md beside the folder). */
+/** One scripted conversation, as written in its file. The README.md beside the folder describes the format. */
 export interface Talk {
   readonly file: string;
   readonly title: string;
@@ -127,7 +127,7 @@ function pairOf(line: string): [string, string] {
   return [line.slice(0, at).trim(), line.slice(at + 1).trim()];
 }
 
-/** "| …" continues the line above. */
+/** Joins a line that begins with "| …" to the line above it. */
 function joinContinued(body: string): string[] {
   const lines: string[] = [];
   for (const line of body.split('\n').map((one) => one.trim())) {
@@ -190,7 +190,10 @@ function lineOf(text: string): Line {
   return { kind: attachments[what as keyof typeof attachments], text: caption, inside };
 }
 
-/** "cek_ongkir | tujuan = Coblong, Bandung | berat_gram = 250" */
+/**
+ * Parses one tool call, such as "cek_ongkir | tujuan = Coblong, Bandung | berat_gram = 250": the name of the tool,
+ * then its arguments.
+ */
 function toolUseOf(text: string): ToolUse {
   const [name = '', ...args] = text.split('|').map((part) => part.trim());
   const pairs = args.map((arg) => {

@@ -57,7 +57,7 @@ export class Theatre {
     this.shops = shops;
   }
 
-  /** @param env further settings, as of a real model. */
+  /** @param env further settings, for example those of a real model. */
   static async open(env: Record<string, string> = {}): Promise<Theatre> {
     const app = await startTestApp({
       env: { REPLY_QUIET_MS: quietMs, REPLY_LOOP_LIMIT: loopLimit, SHIPPING_DAILY_LIMIT: '10000', ...env },
@@ -143,7 +143,10 @@ export class Theatre {
     return this.takeNew(stage);
   }
 
-  /** Waits until the message is stored and its alarm had no effect. */
+  /**
+   * Waits until the message is stored and its alarm has run without an effect, for a turn that the bot must not
+   * answer.
+   */
   private async silence(stage: Stage): Promise<PlayedTurn> {
     const row = await waitFor(
       async () => {
@@ -177,7 +180,7 @@ export class Theatre {
     return { bubbles, tools };
   }
 
-  /** Answers each bubble with the same text until no further bubble comes. */
+  /** Plays the other bot: answers each bubble with the same text until no further bubble comes. */
   private async answerForEver(stage: Stage, words: string): Promise<void> {
     for (let round = 0; round < 2 * Number(loopLimit); round += 1) {
       await stage.lead.send(stage.shop.number, words);
@@ -214,7 +217,8 @@ export class Theatre {
     const { logs } = await expectOk(stage.shop.owner.api.get<{ logs: string }>('/bot/logs'));
     return {
       screen: screen.map(({ direction, text }) => `${direction === 'out' ? '>' : '<'} ${text}`),
-      // the panel has a text for messages that a phone shows as a map or a card
+      // Where the phone shows a map or a card, it has no text but the panel has a text. The comparison ignores the
+      // panel's text of such messages.
       stored: stored.map(({ sender, body }, at) => `${sender === 'lead' ? '>' : '<'} ${screen[at]?.text === '' ? '' : body}`),
       isTakenOver: row.takeover_until !== null && row.takeover_until > new Date(),
       isClosed: row.closing_at !== null,
@@ -259,15 +263,18 @@ interface Stage {
   readonly lead: Phone;
   /** Messages of the lead so far. */
   sent: number;
-  /** Of the phone's incoming messages, those of earlier turns. */
+  /** Number of incoming messages on the phone that belong to earlier turns. */
   seen: number;
   repliesSeen: number;
 }
 
-/** The model's text for messages without text on the phone. */
+/** The text that the model gets for a message that has no text on the phone. */
 const labels: Readonly<Record<string, string>> = { location: '[Lokasi', sticker: '[Stiker', product: 'Produk katalog' };
 
-/** The part of a turn by which the model's simulator recognizes it: its longest piece that the model gets unchanged. */
+/**
+ * The text by which the model's simulator recognizes a message of a turn. It is the longest piece of the message that
+ * the model gets unchanged.
+ */
 function wordsOf({ kind, text, inside }: Line): string {
   if (kind === 'voice') return inside;
   if (text === '') return kind === 'picture' ? '[Foto' : (labels[inside] ?? '[');
