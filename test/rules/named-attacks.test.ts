@@ -18,7 +18,8 @@ const longest = 65_536;
 const limitMs = 100;
 
 const fill = (piece: string, chars = longest): string => piece.repeat(Math.ceil(chars / piece.length)).slice(0, chars);
-const blankLines = Array.from({ length: 22 }, (_, at) => `Kaos ${at}${fill(' ', 20_000)}x\n`);
+/** Together 60,000 characters: the text of a model's answer is cut there. */
+const blankLines = Array.from({ length: 22 }, (_, at) => `Kaos ${at}${fill(' ', 2_710)}x\n`);
 const refused = blankLines.map((sentence): Objection => ({ kind: 'amount', words: sentence, sentence }));
 
 /** The largest order that the order tool accepts. */
