@@ -55,6 +55,17 @@ describe('an answer that names the shop’s costs', () => {
     expect(checked('Modal *kami* cuma 40rb. Untung kami 35rb Kak.')!.settled.text).toBe(toldInstead);
   });
 
+  test.each([
+    'Modal *kami* cuma 40rb.',
+    'Modal　kami cuma ４０rb.',
+    'Modal kita cuma Rp 40.000.',
+    '*Modal kami*: 40rb → untung 35rb.',
+    'Modal kami cuma empat puluh ribu Kak, ttl untung 35rb.',
+  ])('is sent without that sentence, however it is written: %s', (costs) => {
+    const { settled } = checked(`Kaos hitam ready Kak, 75rb. ${costs} Mau berapa?`)!;
+    expect(settled).toMatchObject({ text: 'Kaos hitam ready Kak, 75rb. Mau berapa?', leaked: [{ kind: 'cost' }] });
+  });
+
   test('and a wrong price is asked about in the rest', () => {
     const { settled } = checked('Modal kami cuma 40rb. Kaos hitam 60rb ya Kak.')!;
     expect(settled).toMatchObject({ text: askedInstead, asked: [{ kind: 'amount' }], leaked: [{ kind: 'cost' }] });

@@ -79,10 +79,11 @@ function secretToldIn(reply: string, { owner, chat, tools, lead }: GroundSources
 
 /** Sentences that name the shop's own costs or profit. */
 function costObjections(reply: string, { owner, chat, lead }: GroundSources): Objection[] {
-  return costsIn(reply, [...owner, ...chat], plainText(lead.at(-1) ?? '').text).map(({ text }) => ({
+  const { places } = plainText(reply);
+  return costsIn(reply, [...owner, ...chat], plainText(lead.at(-1) ?? '').text).map(({ from, to, text }) => ({
     kind: 'cost',
     words: cutText(text.trim(), wordsMax),
-    sentence: text,
+    sentence: reply.slice(places[from], places[to] ?? reply.length),
   }));
 }
 
