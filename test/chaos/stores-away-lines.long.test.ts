@@ -87,7 +87,7 @@ test('the same with Postgres, and the jobs that ran into it are done afterwards,
   const from = programs().map((program) => program.output.length);
   await postgres.kill();
   await Promise.all(programs().map((program) => program.waitForEvent('database.away')));
-  // These jobs wait for their alarms during the outage.
+  // Jobs that are added during the outage are delayed until Postgres is back.
   const jobs = new Queue('billing', { connection: { url: redis.url } });
   for (let nth = 0; nth < 5; nth++)
     await jobs.add('billing.reconcile', { orderId: `ORDER-${nth}` }, { attempts: 3, removeOnComplete: true });

@@ -77,7 +77,10 @@ export async function linkOwner(app: Place, owner: Owner, phone = freshPhone()):
   return phone;
 }
 
-/** The steps of `linkOwner` up to the scan. For a number that the bot may be refused. */
+/**
+ * The steps of `linkOwner` up to the scan. It does not wait until the bot is online, so a test can use it with a
+ * phone number that the service rejects after the scan.
+ */
 export async function scanAsOwner(app: Place, owner: Owner, phone: string): Promise<void> {
   await app.sandbox.phone(phone, owner.fullName);
   await trainOwner(owner);

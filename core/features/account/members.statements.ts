@@ -133,8 +133,8 @@ export async function findOwnedOnlyBy(sql: Sql, personIds: readonly PersonId[]):
 }
 
 /**
- * Keeps the ids that belong to an account, or to a bot of an account, that has at least one person whose row is not
- * emptied.
+ * Returns those of the ids that are accounts or bots whose account still exists. An account exists while at least one
+ * of its people is not deleted.
  */
 export async function findExisting(sql: Sql, ids: readonly string[]): Promise<string[]> {
   const lives = `EXISTS (SELECT 1 FROM members m JOIN users u ON u.id = m.person_id WHERE m.account_id = a.id AND u.deleted_at IS NULL)`;

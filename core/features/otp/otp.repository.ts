@@ -62,8 +62,8 @@ export class OtpRepository {
   }
 
   /**
-   * The newest password-reset code that this asker requested (`shown`), or that somebody else requested
-   * (`anybody`).
+   * The newest password-reset code. For "shown": a code that this asker requested, or one without a recorded asker.
+   * For "anybody": a code that another asker requested.
    */
   latestReset(tx: Tx, personId: PersonId, asker: Buffer, typist: Typist): Promise<StoredOtp | null> {
     const reset = { personId, purpose: 'reset' } as const;

@@ -222,7 +222,8 @@ test('on a wide screen a range is chosen with Shift, Escape ends it, and a chat 
       .waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('group', { name: 'Chat yang dipilih' }).waitFor({ state: 'detached' });
-    // the thread was open all the time, and reloading the page opens it again
+    // The thread was open all the time, so the mark is still there. The test does not reload the page, because a
+    // reload opens the thread again.
     expect(await dewi.getByText('belum dibaca').count()).toBe(1);
     await dewi.getByRole('button').click();
     await waitFor(async () => (await dewi.getByText('belum dibaca').count()) === 0, { what: 'read when it was opened anew' });

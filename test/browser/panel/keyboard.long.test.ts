@@ -323,7 +323,7 @@ test('linking by code opens a dialog, and the focus returns afterwards', async (
   );
 });
 
-// This test runs last, because it revokes the tokens of the owner that the other tests use.
+// This test runs last, because it revokes the tokens of its owner.
 test('the address and the password of the account are changed', async () => {
   await byKeys(
     '/settings',

@@ -44,7 +44,7 @@ test('a host killed again and again loses nothing, stores nothing twice, keeps i
   const until = Date.now() + runForMs;
   let kills = 0;
   const killer = (async () => {
-    // On a busy machine, wait until a session has linked again before the next kill.
+    // On a busy machine, wait until a session is online again before the next kill.
     while (Date.now() < until || kills < killsMin) {
       await waitFor(async () => (await app.sql(`SELECT 1 FROM bot_sessions WHERE status = 'online'`)).length > 0, {
         what: 'a session online',

@@ -8,8 +8,7 @@ export type Aspect = (typeof aspects)[number];
 export type Score = Partial<Record<Aspect, readonly string[]>>;
 
 /**
- * Conversations in which the scripted model gives in or fails. With a real model, only the forbidden texts of these
- * conversations are checked.
+ * Conversations in which the scripted model gives in or fails. A real model is scored there only on prices and tone.
  */
 const onlyMustNot = new Set(['serangan', 'gangguan model', 'harga tanpa dasar']);
 /** Conversations in which only the number of answers matters. */

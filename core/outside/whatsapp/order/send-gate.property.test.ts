@@ -159,8 +159,7 @@ class Session {
 }
 
 /**
- * Runs until all work has ended. Commits and answers continue to arrive, as while Postgres and WhatsApp are
- * reachable.
+ * Runs until all work has ended. Commits and answers continue to arrive, because Postgres and WhatsApp are reachable.
  */
 async function untilAllEnded(session: Session, work: Promise<unknown>): Promise<boolean> {
   let over = false;

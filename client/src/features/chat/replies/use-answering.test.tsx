@@ -14,7 +14,7 @@ const question = (nth: number) => ({
 });
 let listed: object[] = [];
 let sent: unknown[] = [];
-/** Answers a write when it is called. */
+/** One function for each waiting write. Calling it answers that write with the given status. */
 let answerWrite: ((status: number) => void)[] = [];
 beforeEach(() => {
   [sent, answerWrite, listed] = [[], [], [question(1), question(2)]];

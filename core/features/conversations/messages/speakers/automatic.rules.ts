@@ -49,7 +49,10 @@ const greetingWords = [
 export interface PhoneMessage {
   readonly kind: MessageKind;
   readonly body: string;
-  /** Milliseconds since the last message of the lead or of a linked device in this chat, by WhatsApp's clock. */
+  /**
+   * Milliseconds since this chat became active again: since the first message after an hour without messages.
+   * Infinity when unknown.
+   */
   readonly sinceMs: number;
   /** Milliseconds since the first message after an hour without any in this chat; `Infinity` when unknown. */
   readonly openMs: number;

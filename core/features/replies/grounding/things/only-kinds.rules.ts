@@ -85,7 +85,7 @@ export class OnlyKinds {
     return this.limited.some(({ given, to }) => {
       if (given.length === 0 || !given.every((word) => said.has(word))) return false;
       if (to.some((words) => words.every((word) => around.has(word)))) return false;
-      // "box S": another thing that the texts know
+      // The sentence makes the offer for something else that the owner's texts mention: "box S".
       return [...said].some((word) => !given.includes(word) && !to.some((words) => words.includes(word)) && this.isKnown(word));
     });
   }

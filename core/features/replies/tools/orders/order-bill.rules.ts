@@ -183,7 +183,7 @@ function sumOf(named: readonly Named[]): number {
   return named.reduce((sum, { idr }) => sum + idr, 0);
 }
 
-/** The amount that the lead pays. */
+/** Fees that are a percentage of the total. Each is given here as an amount in whole Rupiah. */
 export interface Total {
   /** Fees in percent of the total, in whole Rupiah. */
   readonly ofTotal: readonly Named[];

@@ -173,7 +173,10 @@ function headingOf(line: string): readonly string[] {
 
 const feeWordsMax = 2;
 
-/** The heading of a thing's line. A long one describes goods, "privat guru ke rumah per pertemuan:", or how parcels are sent. */
+/**
+ * The heading of the line, as words. For a fee, a heading of more than two words is ignored: it describes goods
+ * ("privat guru ke rumah per pertemuan:") or how parcels are sent.
+ */
 export function headingFor(line: string, thing: Priced | null): readonly string[] {
   const words = headingOf(line);
   return thing?.isFee === true && words.length > feeWordsMax ? [] : words;

@@ -133,8 +133,9 @@ export function gradedBy<Named extends Pick<Priced, 'words'>>(qualifiers: readon
 }
 
 /**
- * The name with the work before a repeated word: after "servis AC", "AC cassette" becomes "servis AC cassette". Null
- * when no word is repeated.
+ * Adds the work that the previous thing's name begins with. After "servis AC", "AC cassette" becomes "servis AC
+ * cassette". Null when the name does not begin with a word of the previous name, when that word has anything but work
+ * before it, or when the rest of the name only names a kind.
  */
 export function withWorkOf(own: readonly string[], { words }: Pick<Priced, 'words'>): readonly string[] | null {
   const names = [...words];

@@ -27,7 +27,8 @@ export function countedIn(places: readonly JudgedPlace[], isNaming: (text: strin
   return places.flatMap(({ amount, before }, at) => {
     const each = places[at - 1];
     if (each?.isRight !== true) return [];
-    // "600rb per anak, untuk 2 anak": the counted word names no other thing
+    // In "600rb per anak, untuk 2 anak", "anak" is only the unit of the price. It is removed before the check for
+    // another thing.
     const [, unit] = /^[ ]?(?:\/|per[ ])(\p{L}{2,15})/iu.exec(each.behind) ?? [];
     if (unit === undefined ? !isPerPiece(each.behind) || isNaming(before) : isNaming(before.replaceAll(unit, ' '))) return [];
     return countsIn(before).some((count) => count > 1 && each.amount.value * count === amount.value) ? [at] : [];
