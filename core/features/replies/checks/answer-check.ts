@@ -65,13 +65,16 @@ export function checkAnswer({ text, sources, confidential, quotes, said }: Writt
   const leaks = objections.filter(isLeak);
   if (leaks.length > 0 && leaks.every(({ kind }) => kind === 'instruction')) {
     const rest = withoutQuoted(text, (words) => secret.quotedIn(words) !== null);
-    // a quote that cannot be taken out leaves nothing to send
-    const left = rest === null || rest === text ? null : { rest, check: checkAnswer({ text: rest, sources, confidential, quotes, said }) };
+    // Each check of a rest is of a shorter text, so it ends. A quote that cannot be taken out leaves nothing to send.
+    const left =
+      rest === null || rest.length >= text.length
+        ? null
+        : { rest, check: checkAnswer({ text: rest, sources, confidential, quotes, said }) };
     return { objections, doubts: [], open: objections, settled: settledQuote(leaks, left, sources.lead.at(-1) ?? '') };
   }
   if (leaks.length > 0 && leaks.every(({ kind }) => kind === 'cost') && !asksForCosts.test(sources.lead.at(-1) ?? '')) {
     const rest = withoutSentences(text, leaks);
-    const isShorter = rest !== '' && rest !== text;
+    const isShorter = rest !== '' && rest.length < text.length;
     const check = isShorter ? checkAnswer({ text: rest, sources, confidential, quotes, said }) : null;
     if (isShorter && !check?.objections.some(isLeak))
       return { objections, doubts: [], open: objections, settled: settledQuote(leaks, { rest, check }, '') };

@@ -3,8 +3,6 @@ import { plainText } from '../../plain-text.rules.js';
 import { remembered } from '../../remembered.js';
 import type { GroundSources } from '../../grounds.rules.js';
 
-/** "*20rb*", but not a bullet and not "2*3". */
-const bold = /(^|[^\p{L}\d*])\*(?=\S)([^*\n]*[^*\s])\*(?![\p{L}\d*])/gmu;
 const wideSpace = /(\S)[ ]{2,}(?=\S)/gu;
 /** Signs that lead from a name to its price: "bolu ... 48rb", "bolu -> 48rb". */
 const leader = / ?(?:\.\.+|…|--?>|→) ?/gu;
@@ -15,20 +13,18 @@ const unitApart = new RegExp(String.raw`(\d|rb|ribu|jt|juta) \/ ?(?=(?:${timeUni
 const scaleApart = /(\d) (?=(?:rb|ribu|rebu|k|jt|juta)(?![\p{L}\d]))/giu;
 const withoutCents = /(\d),-(?!\d)/gu;
 /** "DP separo", but not "DP setengah juta" */
-const half =
-  /(^|[^\p{L}])((?:dp|uang muka|panjar|tanda jadi)(?:nya)?) (?:separo|separuh|setengah|1\/2)(?: harga)?(?! ?(?:juta|jt)|\p{L}|\d)/giu;
+const half = /(^|[^\p{L}])(dp(?:nya)?) (?:separo|separuh|setengah|1\/2)(?: harga)?(?! ?(?:juta|jt)|\p{L}|\d)/giu;
 const pieceBehind = /(\/|[^\p{L}]per |\d ?)bh(?![\p{L}\d])/giu;
 /** "10rb/potong"; "min 6 potong" may be a reduction. */
 const perPiece = /(\/|[^\p{L}]per )potong(?![\p{L}\d])/giu;
-const least = /(^|[^\p{L}])(?:minimal|minimum|minim|min\.|paling sedikit) ?(?=\d)/giu;
+const least = /(^|[^\p{L}])(?:minimal|minimum|minim|min\.) ?(?=\d)/giu;
 const most = /(^|[^\p{L}])(?:maksimal|maximal|maksimum|maximum|maks\.|max\.?|paling banyak) ?(?=\d)/giu;
 const above = /(^|[ (,])> ?(?=\d)/gmu;
 
 /** The text without marks and spaces that change no word and no number, and half a deposit as 50 %: `*20 rb* / pcs` becomes `20rb/pcs`. */
 export const withPlainLayout = remembered((text: string): string =>
   plainText(text)
-    .text.replaceAll(bold, '$1$2')
-    .replaceAll(wideSpace, '$1 ')
+    .text.replaceAll(wideSpace, '$1 ')
     .replaceAll(leader, (sign: string, at: number, all: string) =>
       price.test(all.slice(at + sign.length, at + sign.length + priceChars)) ? ' ' : sign,
     )
@@ -48,8 +44,7 @@ export const withPlainMoney = remembered((text: string): string =>
     .replaceAll(perPiece, '$1pcs')
     .replaceAll(least, '$1min ')
     .replaceAll(most, '$1maks ')
-    .replaceAll(above, '$1lebih dari ')
-    .replaceAll(/(^|[^\p{L}])korting(?!\p{L})/giu, '$1diskon'),
+    .replaceAll(above, '$1lebih dari '),
 );
 
 /** Each check of the same sources gets the same object, by which other readers remember what they read. */
