@@ -51,8 +51,8 @@ export type CallReason = (typeof callReasons)[number];
 export const isCall = (reason: NeedReason | null | undefined): reason is CallReason => callReasons.some((one) => one === reason);
 
 /**
- * Reasons for which the bot could not answer a lead, although nobody handed the chat over. Once the cause is gone,
- * the owner may let the bot answer the lead.
+ * Reasons for which a lead has no answer without a handover. After the cause has ended, the owner may let the bot
+ * answer the lead.
  */
 export const leftBehindReasons = ['ai-failed', 'no-quota', 'no-package', 'untrained', 'too-old'] as const satisfies readonly NeedReason[];
 

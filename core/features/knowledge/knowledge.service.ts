@@ -63,8 +63,8 @@ export class KnowledgeService {
   }
 
   /**
-   * Changes an answer. Its origin becomes the owner, whoever wrote the question before. @throws AppError when it does
-   * not exist
+   * Changes an answer. Its origin becomes the owner, also when the question had another origin before.
+   * @throws AppError when the answer does not exist
    */
   async update(accountId: AccountId, id: string, { question, answer }: NewAnswer): Promise<OwnAnswer> {
     const origin: QuestionOrigin = 'owner';

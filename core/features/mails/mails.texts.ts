@@ -127,8 +127,8 @@ export function noticeMail(subject: string, fullName: string, paragraphs: readon
 }
 
 /**
- * Hides most of an address: `tokosari@gmail.com` becomes `to***@gmail.com`. The owner recognises the address, but
- * nobody else can write to it.
+ * Hides most of an address: `tokosari@gmail.com` becomes `to***@gmail.com`. The owner recognises the address.
+ * Other readers of the mail cannot write to it.
  */
 function masked(email: string): string {
   return email.replace(/^([^@]{1,2})[^@]*/, '$1***');

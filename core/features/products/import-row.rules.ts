@@ -188,7 +188,7 @@ function categoryOf(text: string): string {
   return /\p{L}/u.test(part) && !shelfCode.test(part) ? cutText(part.replace(/\s+/g, ' '), limits.productCategoryMaxChars) : '';
 }
 
-/** A weight in grams. A bare "0.25" or "1.5" is in kilograms, because nobody states fractions of a gram. */
+/** A weight in grams. A bare "0.25" or "1.5" is in kilograms, because weights in grams have no fractions. */
 function gramsOf(text: string): number | null {
   return readGrams(text) ?? (/^\d[.,]\d{1,2}$/.test(text) ? readGrams(`${text} kg`) : null);
 }

@@ -123,7 +123,7 @@ export class Llm {
    * A slow attempt continues. After half of the time, a second attempt starts beside it, at the fallback model or,
    * without a fallback, at the same model. The first usable answer counts. So a slow model can use the whole time,
    * and a hanging connection costs only half of it. Without a fallback, a model whose last answer was that slow gets
-   * no second attempt, because the product would pay for it in vain.
+   * no second attempt, because its answer would also come too late and would still be charged.
    * @param signal ends all attempts.
    * @throws LlmError when no attempt gave a usable answer, `slow` when the time was over; the signal's reason when
    * that was aborted.

@@ -29,7 +29,7 @@ describe.each([
     const path = join(folder, `whole-${lengths.length}`);
     expect(await receiveUpload(bodyOf(...lengths), path, bytesMax)).toBe(bytesMax);
     expect(await readFile(path, 'utf8')).toBe('x'.repeat(bytesMax));
-    // nobody else on the machine may read it
+    // other users of the machine must not read the file
     expect(((await stat(path)).mode & 0o777).toString(8)).toBe('600');
   });
 });

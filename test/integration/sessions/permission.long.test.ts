@@ -257,7 +257,7 @@ describe('a follow-up that is being typed', () => {
   const day = (enabled: boolean) => ({ enabled, aiEnabled: false, text: 'Halo {nama}' });
   const settings = (enabled: boolean) => ({ day1: day(enabled), day2: day(false), day3: day(false) });
 
-  /** Returns a lead with an answer, to whom the bot types a follow-up at this moment. */
+  /** Returns a lead with an answered question. The bot is typing a follow-up to this lead. */
   async function typedFollowUp(): Promise<Phone> {
     const lead = await app.sandbox.phone(freshPhone());
     await app.sandbox.llm.fault({ next: [{ kind: 'reply', content: 'Ada Kak.', match: 'Ada kaos' }] });

@@ -92,7 +92,7 @@ export class FollowUpTestApp {
     return String((this.phones += 1));
   }
 
-  /** Creates a lead who writes now and whom the bot answers. The lead then stays silent. */
+  /** Creates a lead who writes now, gets an answer of the bot, and then stays silent. */
   async silentLead(botId: BotId, name = 'Budi', pn = this.nextPhone()): Promise<ConversationId> {
     const conversationId = await this.write(botId, pn, name);
     await this.answer(botId, conversationId);
